@@ -7,26 +7,39 @@ QString Damage::message() const
 {
     switch (kind) {
     case Kind::SetAside:
-        return rescued == 0
-                   ? tr("The file with your tables, bookmarks and notes was damaged, and nothing in it could "
-                        "be read. It is now “%1”.")
-                         .arg(asideAs)
-                   : tr("The file with your tables, bookmarks and notes was damaged. %n entries in it could "
-                        "be read and are kept. The damaged file is now “%1”.",
-                        nullptr, rescued)
-                         .arg(asideAs);
+        return whatWasRescued();
     case Kind::Newer:
         return tr("A newer Glossator wrote “%1”. It stays as it is, and what you write now is not kept.")
             .arg(path);
+    case Kind::Empty:
+        return tr("“%1”, the file with your tables, bookmarks and notes, was empty. It is begun anew.")
+            .arg(path);
+    case Kind::ReadOnly:
+        return tr("“%1” can only be read (%2). What you kept is there, but what you write now is not kept.")
+            .arg(path, why());
     case Kind::Unwritable:
-        return tr("“%1” cannot be written (%2). What you write now is not kept.").arg(path, whyUnwritable());
+        return cause == OpenFault::Cause::IsForbidden
+                   ? tr("You may not read “%1”. What you write now is not kept.").arg(path)
+                   : tr("“%1” cannot be written (%2). What you write now is not kept.").arg(path, why());
     case Kind::Stuck:
         return tr("“%1” is damaged and cannot be set aside. What you write now is not kept.").arg(path);
     }
     return {};
 }
 
-QString Damage::whyUnwritable() const
+QString Damage::whatWasRescued() const
+{
+    if (rescued == 0)
+        return tr("The file with your tables, bookmarks and notes was damaged, and nothing in it could "
+                  "be read. It is now “%1”.")
+            .arg(asideAs);
+    return tr("The file with your tables, bookmarks and notes was damaged. %n entries in it could "
+              "be read and are kept. The damaged file is now “%1”.",
+              nullptr, rescued)
+        .arg(asideAs);
+}
+
+QString Damage::why() const
 {
     switch (cause) {
     case OpenFault::Cause::Told:
@@ -37,8 +50,12 @@ QString Damage::whyUnwritable() const
         return tr("it is no ordinary file");
     case OpenFault::Cause::NoFolder:
         return tr("the folder “%1” cannot be made").arg(details);
-    case OpenFault::Cause::IsForbidden:
+    case OpenFault::Cause::IsProtected:
         return tr("it is write-protected");
+    case OpenFault::Cause::FolderIsProtected:
+        return tr("its folder is write-protected");
+    case OpenFault::Cause::IsForbidden:
+        break; // is told by itself
     }
     return {};
 }

@@ -19,22 +19,25 @@ public:
     enum class Kind : std::uint8_t {
         SetAside,   ///< it was damaged: it lies beside the new one, which has what could be read
         Newer,      ///< a later Glossator wrote it: it is left alone, nothing is kept
-        Unwritable, ///< it cannot be written: nothing is kept
-        Stuck       ///< it is damaged and cannot be moved: nothing is kept
+        Empty,      ///< nothing was left in it: it is begun anew
+        ReadOnly,   ///< it can be read only: its entries are there, nothing more is kept
+        Unwritable, ///< it cannot be used: nothing is kept
+        Stuck       ///< it is damaged and cannot be moved: what could be read is there, nothing more is kept
     };
 
     Kind kind = Kind::SetAside;
     QString path;
-    QString asideAs; ///< where the damaged file lies now
-    int rescued = 0; ///< rows that could be read
-    QString details; ///< what the database said, untranslated
+    QString asideAs{}; ///< where the damaged file lies now
+    int rescued = 0;   ///< rows that could be read
+    QString details{}; ///< what the database said, untranslated
     OpenFault::Cause cause = OpenFault::Cause::Told;
 
     /// One or two sentences for the user, in the language of the interface.
     [[nodiscard]] QString message() const;
 
 private:
-    [[nodiscard]] QString whyUnwritable() const;
+    [[nodiscard]] QString whatWasRescued() const;
+    [[nodiscard]] QString why() const;
 };
 
 } // namespace glossator::notebook

@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 
 namespace glossator::notebook {
 
@@ -31,31 +32,55 @@ bool moveAside(const QString& path, const QString& to)
     return QFile::rename(path, to);
 }
 
+/// As when the disk was full at the first start, or a copy of it went wrong.
+bool isEmptyFile(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.isFile() && file.size() == 0 && QFileInfo(path + QLatin1String("-wal")).size() == 0;
+}
+
 } // namespace
 
 Notebook Notebook::open(const QString& path)
 {
+    const bool wasEmpty = isEmptyFile(path);
     auto connection = WritingConnection::open(path);
     if (connection)
-        return Notebook(std::move(*connection));
+        return Notebook(std::move(*connection),
+                        wasEmpty ? std::optional(Damage{Damage::Kind::Empty, path}) : std::nullopt);
     const OpenFault& fault = connection.error();
-    if (fault.kind == OpenFault::Kind::Damaged)
+    switch (fault.kind) {
+    case OpenFault::Kind::Damaged:
         return replace(path, fault.details);
-    const bool isNewer = fault.kind == OpenFault::Kind::Newer;
-    return Notebook(WritingConnection::inMemory(),
-                    Damage{isNewer ? Damage::Kind::Newer : Damage::Kind::Unwritable,
-                           path,
-                           {},
-                           0,
-                           fault.details,
-                           fault.cause});
+    case OpenFault::Kind::Newer:
+        return Notebook(WritingConnection::inMemory(),
+                        Damage{Damage::Kind::Newer, path, {}, 0, fault.details});
+    case OpenFault::Kind::Unwritable:
+        break;
+    }
+    return readOnly(path, fault);
+}
+
+/// What is in the file is there as long as the program runs, as is what is written meanwhile.
+Notebook Notebook::readOnly(const QString& path, const OpenFault& fault)
+{
+    Damage damage{Damage::Kind::Unwritable, path, {}, 0, fault.details, fault.cause};
+    auto connection = WritingConnection::inMemory();
+    if (const QFileInfo file(path); file.isFile() && file.isReadable()) {
+        damage.kind = Damage::Kind::ReadOnly;
+        damage.rescued = salvage(path, connection->database());
+    }
+    return Notebook(std::move(connection), damage);
 }
 
 Notebook Notebook::replace(const QString& path, const QString& details)
 {
     Damage damage{Damage::Kind::Stuck, path, freeNameBeside(path), 0, details};
-    if (!moveAside(path, damage.asideAs))
-        return Notebook(WritingConnection::inMemory(), damage);
+    if (!moveAside(path, damage.asideAs)) {
+        auto stuck = WritingConnection::inMemory();
+        damage.rescued = salvage(path, stuck->database());
+        return Notebook(std::move(stuck), damage);
+    }
     auto connection = WritingConnection::open(path);
     if (!connection) {
         damage.kind = Damage::Kind::Unwritable;

@@ -15,6 +15,7 @@
 
 namespace glossator::notebook {
 
+struct OpenFault;
 class WritingConnection;
 
 /// Everything that the user writes, in a file of its own beside nothing else. There is always a notebook:
@@ -22,7 +23,8 @@ class WritingConnection;
 class Notebook
 {
 public:
-    /// Opens the file or makes it. A damaged one is set aside, and what can be read of it is kept.
+    /// Opens the file or makes it. A damaged one is set aside, and what can be read of it is kept. One that
+    /// cannot be written in is read.
     [[nodiscard]] static Notebook open(const QString& path);
     /// A notebook without a file.
     [[nodiscard]] static Notebook forgotten();
@@ -44,6 +46,7 @@ public:
 
 private:
     explicit Notebook(std::unique_ptr<WritingConnection> connection, std::optional<Damage> damage = {});
+    [[nodiscard]] static Notebook readOnly(const QString& path, const OpenFault& fault);
     [[nodiscard]] static Notebook replace(const QString& path, const QString& details);
 
     std::unique_ptr<WritingConnection> m_connection;

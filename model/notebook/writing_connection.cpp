@@ -30,19 +30,31 @@ WritingConnection::~WritingConnection()
 
 WritingConnection::Result WritingConnection::open(const QString& path)
 {
-    const QFileInfo file(path);
-    if (!QDir().mkpath(file.absolutePath()))
-        return tl::unexpected(OpenFault{Kind::Unwritable, file.absolutePath(), Cause::NoFolder});
-    if (file.isDir())
-        return tl::unexpected(OpenFault{Kind::Unwritable, {}, Cause::IsFolder});
-    if (file.exists() && !file.isFile())
-        return tl::unexpected(OpenFault{Kind::Unwritable, {}, Cause::IsNoFile});
-    if (file.exists() && !file.isWritable())
-        return tl::unexpected(OpenFault{Kind::Unwritable, {}, Cause::IsForbidden});
+    if (auto fault = whyUnwritable(path))
+        return tl::unexpected(*fault);
     std::unique_ptr<WritingConnection> connection(new WritingConnection(path));
     if (auto prepared = connection->prepare(); !prepared)
         return tl::unexpected(prepared.error());
     return connection;
+}
+
+std::optional<OpenFault> WritingConnection::whyUnwritable(const QString& path)
+{
+    const QFileInfo file(path);
+    if (!QDir().mkpath(file.absolutePath()))
+        return OpenFault{Kind::Unwritable, file.absolutePath(), Cause::NoFolder};
+    const auto because = [](Cause cause) { return OpenFault{Kind::Unwritable, {}, cause}; };
+    if (file.isDir())
+        return because(Cause::IsFolder);
+    if (file.exists() && !file.isFile())
+        return because(Cause::IsNoFile);
+    if (file.exists() && !file.isReadable())
+        return because(Cause::IsForbidden);
+    if (file.exists() && !file.isWritable())
+        return because(Cause::IsProtected);
+    if (!QFileInfo(file.absolutePath()).isWritable())
+        return because(Cause::FolderIsProtected);
+    return {};
 }
 
 std::unique_ptr<WritingConnection> WritingConnection::inMemory()

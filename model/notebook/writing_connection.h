@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <tl/expected.hpp>
 
 namespace glossator::notebook {
@@ -19,11 +20,13 @@ struct OpenFault
         Damaged     ///< it is no notebook, or parts of it cannot be read
     };
     enum class Cause : std::uint8_t {
-        Told,       ///< by the database, in the details
-        IsFolder,   ///< the file is none
-        IsNoFile,   ///< nor a folder
-        NoFolder,   ///< its folder, in the details, is not there and cannot be made
-        IsForbidden ///< its user may not write in it
+        Told,              ///< by the database, in the details
+        IsFolder,          ///< the file is none
+        IsNoFile,          ///< nor a folder
+        NoFolder,          ///< its folder, in the details, is not there and cannot be made
+        IsProtected,       ///< its user may not write in it
+        FolderIsProtected, ///< nor in its folder, where a log is written beside it
+        IsForbidden        ///< its user may not even read it
     };
     Kind kind = Kind::Unwritable;
     QString details{}; ///< what the database said, untranslated
@@ -40,6 +43,8 @@ public:
     [[nodiscard]] static Result open(const QString& path);
     /// A notebook without a file, which is forgotten at the end.
     [[nodiscard]] static std::unique_ptr<WritingConnection> inMemory();
+    /// What keeps a file that is there, or could be made, from being written in; it is not opened for that.
+    [[nodiscard]] static std::optional<OpenFault> whyUnwritable(const QString& path);
     ~WritingConnection();
 
     WritingConnection(const WritingConnection&) = delete;

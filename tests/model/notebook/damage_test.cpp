@@ -97,7 +97,7 @@ private slots:
     void leavesNewerAlone();
     void startsWithoutAPlaceToWrite_data();
     void startsWithoutAPlaceToWrite();
-    void migratesFromNothing();
+    void saysThatTheFileWasEmpty();
 };
 
 void DamageTest::writeGood() const
@@ -344,13 +344,19 @@ void DamageTest::startsWithoutAPlaceToWrite()
     QVERIFY(notebook.tables().add(QStringLiteral("a"), {}));
 }
 
-/// An empty file is what is left when the disk was full at the first start.
-void DamageTest::migratesFromNothing()
+/// An empty file is what is left when the disk was full at the first start, or where a copy went wrong.
+void DamageTest::saysThatTheFileWasEmpty()
 {
     QVERIFY(write(path(), {}));
-    const Notebook notebook = Notebook::open(path());
-    QVERIFY(!notebook.damage());
-    QVERIFY(notebook.tables().add(QStringLiteral("a"), {}));
+    {
+        const Notebook notebook = Notebook::open(path());
+        QVERIFY(notebook.damage());
+        QCOMPARE(notebook.damage()->kind, Damage::Kind::Empty);
+        QVERIFY(notebook.damage()->message().contains(path()));
+        QVERIFY(notebook.tables().add(QStringLiteral("a"), {}));
+    }
+    QVERIFY(!Notebook::open(path()).damage());
+    QVERIFY(files().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(DamageTest)
