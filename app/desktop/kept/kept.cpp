@@ -6,6 +6,7 @@
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -116,20 +117,40 @@ void Kept::toggleBookmark(const Place& place)
 
 void Kept::writeNote(const QString& clause, const QString& text)
 {
-    if (const QString before = note(clause); before != text)
-        push(
-            tr("note"), [this, clause, text] { setNote(clause, text); },
-            [this, clause, before] { setNote(clause, before); }, m_stretch);
+    const QString before = note(clause);
+    if (before == text)
+        return;
+    push(
+        tr("note"), [this, clause, text] { setNote(clause, text); },
+        [this, clause, before] { setNote(clause, before); }, m_stretch);
+    noteWriting(before, text, tr("The note was removed."));
 }
 
 void Kept::writeRule(const QString& clause, const QString& text)
 {
     const Decision before = decisionOn(clause);
     const Decision after{text.isEmpty() ? before.reading : QString(), text};
-    if (before != after)
-        push(
-            tr("house decision"), [this, clause, after] { setDecision(clause, after); },
-            [this, clause, before] { setDecision(clause, before); }, m_stretch);
+    if (before == after)
+        return;
+    push(
+        tr("house decision"), [this, clause, after] { setDecision(clause, after); },
+        [this, clause, before] { setDecision(clause, before); }, m_stretch);
+    noteWriting(before.words, after.words, tr("The house decision was removed."));
+}
+
+void Kept::noteWriting(const QString& before, const QString& after, const QString& removal)
+{
+    if (!m_before)
+        m_before = before;
+    m_removal = after.isEmpty() && !m_before->isEmpty() ? removal : QString();
+}
+
+void Kept::endWriting()
+{
+    ++m_stretch;
+    m_before.reset();
+    if (const QString what = std::exchange(m_removal, {}); !what.isEmpty())
+        emit removed(what);
 }
 
 void Kept::removeNote(const QString& clause)
@@ -139,7 +160,6 @@ void Kept::removeNote(const QString& clause)
     endWriting();
     writeNote(clause, {});
     endWriting();
-    emit removed(tr("The note was removed."));
 }
 
 void Kept::decide(const QString& clause, const QString& reading)

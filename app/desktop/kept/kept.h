@@ -8,6 +8,7 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <optional>
 
 namespace glossator::desktop {
 
@@ -55,8 +56,9 @@ public:
     /// writing is undone at once.
     void writeNote(const QString& clause, const QString& text);
     void writeRule(const QString& clause, const QString& text);
-    /// The next words are a new stretch of writing.
-    void endWriting() { ++m_stretch; }
+    /// The next words are a new stretch of writing. Where all that was there was deleted in this one, that is
+    /// told.
+    void endWriting();
     void removeNote(const QString& clause);
     /// Takes one of the engine's readings.
     void decide(const QString& clause, const QString& reading);
@@ -87,6 +89,8 @@ private:
 
     void push(const QString& name, std::function<void()> redo, std::function<void()> undo, int writing = -1);
     void check(const notebook::Written& written);
+    /// What a stretch of writing comes to: nothing any more, of something, is a removal.
+    void noteWriting(const QString& before, const QString& after, const QString& removal);
     void setBookmark(const notebook::Place& place, bool isWanted);
     void setNote(const QString& clause, const QString& text);
     [[nodiscard]] Decision decisionOn(const QString& clause) const;
@@ -102,7 +106,9 @@ private:
     QMap<QString, QString> m_readings; ///< by switch
     QMap<QString, QString> m_rules;    ///< by clause
     QUndoStack m_undo;
-    int m_stretch = 0; ///< of writing
+    int m_stretch = 0;               ///< of writing
+    std::optional<QString> m_before; ///< what was there before this stretch, once something was written in it
+    QString m_removal;               ///< what this stretch took away, in words; mostly nothing
 };
 
 } // namespace glossator::desktop

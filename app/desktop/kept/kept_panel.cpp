@@ -101,7 +101,17 @@ bool KeptPanel::eventFilter(QObject* watched, QEvent* event)
         if (watched == m_text ? filterKey(key) : listKey(key))
             return true;
     }
+    if (event->type() == QEvent::FocusIn && watched == m_list &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason)
+        markFirst();
     return QWidget::eventFilter(watched, event);
+}
+
+void KeptPanel::markFirst()
+{
+    if (!m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_model->index(m_model->nearestPlace(0)));
+    m_list->scrollTo(m_list->currentIndex());
 }
 
 /// Reads what is kept, when somebody looks; the place that the keyboard is on stays, or the next one to it.

@@ -50,6 +50,8 @@ private:
     void fill();
     void choose(int row);
     void remove(int row);
+    /// The first place is marked as soon as the keyboard is in the list.
+    void markFirst();
     [[nodiscard]] bool filterKey(int key);
     [[nodiscard]] bool listKey(int key);
     void showState();
