@@ -41,10 +41,14 @@ QWidget& OrderFinder::view()
 
 void OrderFinder::find(const QString& words)
 {
+    if (m_key.isEmpty())
+        m_start = m_led = m_tree.currentIndex();
     m_key = keyOf(words);
     collectAll();
     if (!m_found.empty())
         goTo(m_first < 0 ? 0 : m_first);
+    else if (!m_key.isEmpty())
+        goBack();
 }
 
 /// The place found last is counted where the words are still in its row; nobody is taken anywhere.
@@ -70,6 +74,7 @@ void OrderFinder::findNext(bool isForward)
 {
     const int count = foundCount();
     const int last = m_index < 0 && !isForward ? 0 : m_index; // before the first comes the last
+    m_start.reset();
     if (count > 0)
         goTo((last + (isForward ? 1 : -1) + count) % count);
 }
@@ -98,6 +103,19 @@ void OrderFinder::goTo(int index)
         m_tree.expand(above);
     m_tree.setCurrentIndex(row);
     m_tree.scrollTo(row);
+    m_led = row;
+}
+
+void OrderFinder::goBack()
+{
+    if (!m_start || m_tree.currentIndex() != m_led)
+        return;
+    m_led = *m_start;
+    m_tree.setCurrentIndex(*m_start);
+    if (m_start->isValid())
+        m_tree.scrollTo(*m_start);
+    else
+        m_tree.scrollToTop();
 }
 
 } // namespace glossator::desktop

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPersistentModelIndex>
 
+#include <optional>
 #include <vector>
 
 class QTreeView;
@@ -35,12 +36,16 @@ private:
     void collectAll();
     void collect(const QModelIndex& parent, bool& isPast);
     void goTo(int index);
+    /// To where the search began, unless somebody went on from where it led.
+    void goBack();
 
     QTreeView& m_tree;
     QString m_key;                              ///< what is looked for, as it is compared
     std::vector<QPersistentModelIndex> m_found; ///< in the order of the rows
     int m_index = -1;
-    int m_first = -1; ///< the first found from where one was
+    std::optional<QPersistentModelIndex> m_start; ///< where one was as the search began, until one goes on
+    QPersistentModelIndex m_led;                  ///< where it led last
+    int m_first = -1;                             ///< the first found from where one was
 };
 
 } // namespace glossator::desktop

@@ -78,12 +78,13 @@ void PageScroll::showReading()
 void PageScroll::showBeginning(std::optional<PagePlace> current)
 {
     scrollTo(0, 0);
+    m_beginning = offset();
     if (!m_area.isVisible() || !current || current != m_page.firstClause())
         return;
     const QRectF first = sight().rectOf(*current);
-    const double lines = std::min<double>(first.height(), 3 * m_layout.metrics().leading());
-    if (first.top() + lines > viewHeight())
-        scrollTo(current->entry, -m_layout.metrics().ruleSpace());
+    const double lines = std::min<double>(first.height(), 1.2 * m_layout.metrics().leading());
+    if (const double hidden = first.top() + lines - viewHeight(); hidden > 0)
+        scrollTo(0, std::min(hidden, first.top() - m_layout.metrics().ruleSpace()));
     m_beginning = offset();
 }
 
@@ -141,6 +142,18 @@ void PageScroll::show(const PageMatch& found)
     scrollTo(found.place.entry, inRow - viewHeight() / 3);
 }
 
+void PageScroll::beginSearch()
+{
+    const int top = m_layout.count() == 0 ? 0 : sight().first();
+    m_start = Start{top, m_layout.count() == 0 ? 0 : -sight().topOf(top)};
+}
+
+void PageScroll::returnFromSearch()
+{
+    if (m_start)
+        scrollTo(m_start->entry, m_start->into);
+}
+
 void PageScroll::goToEnd(bool isLast)
 {
     bar()->setValue(isLast ? bar()->maximum() : 0);
@@ -156,6 +169,7 @@ void PageScroll::beginPage()
 {
     bar()->setValue(0);
     m_beginning = 0;
+    m_start.reset();
     m_section.clear();
 }
 

@@ -36,8 +36,8 @@ public:
     /// Shows what is being read where it was, else the beginning of the page.
     void showAgain(std::optional<PagePlace> current);
 
-    /// The top of the page; in a low view, which has not even room for its first lines below, rather the
-    /// first clause, if that is current.
+    /// The top of the page; in a low view, which has not even room for the first lines below, as little
+    /// further down as shows these, if the first clause is current.
     void showBeginning(std::optional<PagePlace> current);
     /// Brings a point of an entry to the top of the view, `into` pixels below the entry's own top.
     void scrollTo(int entry, double into);
@@ -46,6 +46,11 @@ public:
     void ensureVisible(PagePlace place);
     /// Brings words that were found into sight: a gloss may stand far below the top of its row.
     void show(const PageMatch& found);
+    /// Remembers what is in sight as words are looked for, until the user goes elsewhere.
+    void beginSearch();
+    /// Shows what was in sight then, as nothing was found.
+    void returnFromSearch();
+    void endSearch() { m_start.reset(); }
     /// To the end of the page, or to its beginning.
     void goToEnd(bool isLast);
     /// Up or down by what is in sight.
@@ -78,6 +83,13 @@ private:
         std::optional<double> y;
     };
 
+    /// What was in sight as the search began: an entry, and how far its top was above that of the view.
+    struct Start
+    {
+        int entry = 0;
+        double into = 0;
+    };
+
     void settleRest();
     void showReading();
     [[nodiscard]] QScrollBar* bar() const;
@@ -87,6 +99,7 @@ private:
     const Page& m_page;
     PageLayout& m_layout;
     std::optional<Reading> m_reading;
+    std::optional<Start> m_start;
     double m_beginning = 0; ///< offset at which the page begins to be read
     QString m_section;      ///< announced last
     bool m_isSettling = false;

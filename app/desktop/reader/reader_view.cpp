@@ -172,7 +172,13 @@ void ReaderView::findAgain()
 
 int ReaderView::find(const QString& words)
 {
+    if (m_find.words().isEmpty())
+        m_scroll->beginSearch();
     m_find.look(m_page, words, m_layout.languages(), sight().searchFrom(m_find.shown()));
+    if (words.isEmpty())
+        m_scroll->endSearch();
+    else if (m_find.count() == 0)
+        m_scroll->returnFromSearch();
     showFound();
     viewport()->update();
     return m_find.count();
@@ -180,6 +186,7 @@ int ReaderView::find(const QString& words)
 
 void ReaderView::findNext(bool isForward)
 {
+    m_scroll->endSearch();
     m_find.step(isForward);
     showFound();
 }
@@ -238,6 +245,7 @@ void ReaderView::scrollContentsBy(int, int)
 {
     if (!m_scroll->isSettling()) {
         m_scroll->forgetReading();
+        m_scroll->endSearch();
         if (m_cursor->term()) // its words would be left standing where it was
             m_cursor->letGo();
         m_scroll->settleInSight();

@@ -22,6 +22,7 @@ private slots:
     void initTestCase() { m_catalogue.emplace(compiledCatalogue()); }
     void findsWords_data();
     void findsWords();
+    void returnsWhenNothingIsFound();
     void findsWordsAgainWhenTheTableChanges();
     void findsWordsAgainInAnotherLanguage();
 
@@ -62,6 +63,30 @@ void OrderFindTest::findsWords()
     QCOMPARE(tree->currentIndex(), first);
     finder.find("qqqq");
     QCOMPARE(finder.foundCount(), 0);
+}
+
+/// To where the search began; but not from where one went on.
+void OrderFindTest::returnsWhenNothingIsFound()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    auto* tree = view.findChild<QTreeView*>();
+    OrderFinder finder(*tree);
+    const QModelIndex start = tree->model()->index(2, 0);
+    tree->setCurrentIndex(start);
+    finder.find("scor");
+    QVERIFY(finder.foundCount() > 1);
+    finder.findNext(true);
+    const QModelIndex there = tree->currentIndex();
+    QVERIFY(there != start);
+    finder.find("scorqq");
+    QCOMPARE(tree->currentIndex(), there);
+    finder.find({});
+    tree->setCurrentIndex(start);
+    finder.find("crop circle");
+    QVERIFY(tree->currentIndex() != start);
+    finder.find("crop circleqq");
+    QCOMPARE(tree->currentIndex(), start);
 }
 
 void OrderFindTest::findsWordsAgainWhenTheTableChanges()

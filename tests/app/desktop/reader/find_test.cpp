@@ -5,6 +5,7 @@
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/catalogue_file.h"
 
+#include <QScrollBar>
 #include <QTest>
 
 namespace glossator::desktop {
@@ -33,6 +34,8 @@ private slots:
     void bringsEachPlaceIntoSight_data();
     void bringsEachPlaceIntoSight();
     void staysWhereItIsWhileOneTypesOn();
+    void returnsWhenNothingIsFound();
+    void staysWhereOneWent();
     void marksWordsInTheMargin();
     void findsSignsAsTheyAreTyped_data();
     void findsSignsAsTheyAreTyped();
@@ -96,6 +99,45 @@ void FindTest::staysWhereItIsWhileOneTypesOn()
         QCOMPARE(view.rectOfFound().topLeft(), before.topLeft());
         view.find(QStringLiteral("meep"));
         view.findNext(true);
+    }
+}
+
+/// The first letters lead away; whoever typed what is not there is where the search began.
+void FindTest::returnsWhenNothingIsFound()
+{
+    ReaderView view;
+    show(view, QStringLiteral("20th-anniversary"), {1000, 500});
+    view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum() / 3);
+    const int start = view.verticalScrollBar()->value();
+    const auto isLedAway = [&] { return std::abs(view.verticalScrollBar()->value() - start) > 100; };
+    QVERIFY(view.find(QStringLiteral("z")) > 0);
+    if (!isLedAway())
+        QVERIFY(view.find(QStringLiteral("pig")) > 0);
+    QVERIFY(isLedAway());
+    QCOMPARE(view.find(QStringLiteral("zzzz")), 0);
+    QCOMPARE(view.verticalScrollBar()->value(), start);
+    view.find({});
+    QCOMPARE(view.verticalScrollBar()->value(), start);
+}
+
+/// From place to place, or by scrolling.
+void FindTest::staysWhereOneWent()
+{
+    ReaderView view;
+    show(view, QStringLiteral("20th-anniversary"), {1000, 500});
+    for (const bool isScrolled : {false, true}) {
+        QVERIFY(view.find(QStringLiteral("meeple")) > 2);
+        if (isScrolled)
+            view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum() / 2);
+        else
+            for (int i = 0; i < 20; ++i)
+                view.findNext(true);
+        const int there = view.verticalScrollBar()->value();
+        QVERIFY(there > 0);
+        QCOMPARE(view.find(QStringLiteral("meeplezz")), 0);
+        QCOMPARE(view.verticalScrollBar()->value(), there);
+        view.find({});
+        view.verticalScrollBar()->setValue(0);
     }
 }
 
