@@ -6,6 +6,7 @@
 #include <QTextBlock>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace glossator::desktop {
@@ -40,10 +41,20 @@ void ClauseEditor::open(const QString& text, const QFont& font)
 
 int ClauseEditor::wantedHeight() const
 {
+    if (document()->isEmpty())
+        return placeholderHeight() + 2 * inset;
     double height = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         height += blockBoundingRect(block).height();
     return static_cast<int>(std::ceil(height)) + 2 * inset;
+}
+
+/// The words that invite to write are wrapped as the editor wraps them, which has no air on their right.
+int ClauseEditor::placeholderHeight() const
+{
+    const QRect room(0, 0, viewport()->width() - inset, QWIDGETSIZE_MAX);
+    const QRect words = fontMetrics().boundingRect(room, Qt::AlignTop | Qt::TextWordWrap, placeholderText());
+    return std::max(words.height(), fontMetrics().lineSpacing());
 }
 
 /// What is pressed while somebody writes is not meant for the page below.

@@ -27,6 +27,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] int placeholderHeight() const;
 };
 
 } // namespace glossator::desktop

@@ -177,6 +177,7 @@ QToolButton* FindBar::addButton(const QString& name)
     button->setObjectName(name);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
+    TextSize::grow(*button);
     layout()->addWidget(button);
     return button;
 }

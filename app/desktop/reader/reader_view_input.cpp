@@ -248,7 +248,7 @@ void ReaderView::write(PagePlace place, Hand hand)
         return;
     m_kept->stopWriting(); // as long as the clause that it is at is the current one
     m_cursor->setCurrent(place);
-    m_kept->write(place, hand, Typefaces::readingItalic(m_layout.metrics().glossSize()),
+    m_kept->write(place, hand, Typefaces::readingItalic(m_layout.metrics().glossSize(), Sizing::Exact),
                   m_layout.languages().front());
     placeEditor();
     m_scroll->ensureVisible(place);

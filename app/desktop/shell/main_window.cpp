@@ -208,7 +208,7 @@ void MainWindow::start(const StartOptions& options)
     if (!m_memory.geometry.isEmpty())
         restoreGeometry(m_memory.geometry);
     if (!m_memory.splitter.isEmpty())
-        m_splitter->restoreState(m_memory.splitter);
+        m_sideRoom->restore(m_memory.splitter);
     m_top->searchField()->setFocus(Qt::OtherFocusReason);
     m_placeActions->followHistory();
     if (m_notebook.damage())

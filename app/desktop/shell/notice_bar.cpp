@@ -2,6 +2,7 @@
 #include "app/desktop/shell/notice_bar.h"
 
 #include "app/desktop/look/glyph_icon.h"
+#include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 
 #include <QAccessible>
@@ -35,6 +36,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_close->setObjectName(QStringLiteral("noticeClose"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
+    TextSize::grow(*m_close);
     m_answer->setObjectName(QStringLiteral("noticeAnswer"));
     m_answer->setFont(Typefaces::controlBold(13));
     m_answer->setAutoRaise(true);

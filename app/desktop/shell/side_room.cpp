@@ -7,6 +7,7 @@
 #include <QSplitter>
 
 #include <algorithm>
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -18,14 +19,21 @@ SideRoom::SideRoom(const ReadingDesk& desk, QSplitter& splitter, SidePanel& side
 
 void SideRoom::grow(double times)
 {
+    m_growth *= times;
     QList<int> sizes = m_splitter.sizes();
-    const int most = m_splitter.window()->width() / 3;
-    const int width = std::min(qRound(sizes.constFirst() * times), most);
-    if (times == 1.0 || sizes.constFirst() == 0)
+    if (m_growth == 1.0 || sizes.constFirst() == 0)
         return;
+    const int most = m_splitter.window()->width() / 3;
+    const int width = std::min(qRound(sizes.constFirst() * std::exchange(m_growth, 1)), most);
     sizes.last() += sizes.constFirst() - width;
     sizes.first() = width;
     m_splitter.setSizes(sizes);
+}
+
+void SideRoom::restore(const QByteArray& rooms)
+{
+    m_splitter.restoreState(rooms);
+    m_growth = 1;
 }
 
 void SideRoom::setActivity(Activity activity)
@@ -41,6 +49,10 @@ void SideRoom::follow()
         m_splitter.window()->width() >= smallestWidth || m_side.side() == SidePanel::Side::Kept;
     const bool isWanted = m_wanted.isChecked() && hasRoom;
     m_side.setVisible(m_desk.library() != nullptr && m_activity == Activity::Reader && isWanted);
+    if (m_side.isHidden() || m_growth == 1.0)
+        return;
+    m_splitter.refresh(); // it has its room only now
+    grow(1);
 }
 
 } // namespace glossator::desktop

@@ -24,8 +24,11 @@ public:
     /// as this.
     SideRoom(const ReadingDesk& desk, QSplitter& splitter, SidePanel& side, const QAction& wanted);
 
-    /// The side keeps the part of the window that its words need.
+    /// The side keeps the part of the window that its words need; where it is hidden, once it is shown.
     void grow(double times);
+
+    /// The rooms are as they were left, and so is the size of text.
+    void restore(const QByteArray& rooms);
 
 public slots:
     void setActivity(glossator::desktop::Activity activity);
@@ -38,6 +41,7 @@ private:
     SidePanel& m_side;
     const QAction& m_wanted;
     Activity m_activity = Activity::Reader;
+    double m_growth = 1; ///< that is still to come
 };
 
 } // namespace glossator::desktop
