@@ -45,6 +45,8 @@ private slots:
     void playsItInOwnWords();
     void findsWhatIsKeptByKeyboard();
     void removesWithUndo();
+    void tellsThatANoteWasEmptied();
+    void marksThePlaceThatTheKeyboardIsOn();
     void helpsWhenNothingIsKept();
     void fadesWhatDoesNotConcernTheTable();
     void foldsWhatDoesNotConcernTheTable();
@@ -212,6 +214,56 @@ void KeptWindowTest::removesWithUndo()
     QTRY_VERIFY(part<QWidget>("noticeBar")->isVisible());
     part<QAbstractButton>("noticeAnswer")->click();
     QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
+}
+
+/// As if it was removed from the list; what was never kept is not missed.
+void KeptWindowTest::tellsThatANoteWasEmptied()
+{
+    m_window->navigator().openClause(ruled);
+    view()->setFocus();
+    auto* editor = view()->findChild<QPlainTextEdit*>(QStringLiteral("clauseEditor"));
+    const auto writeAndEmpty = [&](const QString& words) {
+        part<QAction>("note")->trigger();
+        QTest::keyClicks(editor, words);
+        editor->selectAll();
+        QTest::keyClick(editor, Qt::Key_Delete);
+        QTest::keyClick(editor, Qt::Key_Escape);
+    };
+    writeAndEmpty(QStringLiteral("As"));
+    QVERIFY(!part<QWidget>("noticeBar")->isVisible());
+    part<QAction>("note")->trigger();
+    QTest::keyClicks(editor, QStringLiteral("Ask"));
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QVERIFY(!part<QWidget>("noticeBar")->isVisible());
+    writeAndEmpty({});
+    QCOMPARE(notebook().notes().of(ruled), QString());
+    QTRY_VERIFY(part<QWidget>("noticeBar")->isVisible());
+    QCOMPARE(part<QLabel>("noticeText")->text(), QStringLiteral("The note was removed."));
+    part<QAbstractButton>("noticeAnswer")->click();
+    QCOMPARE(notebook().notes().of(ruled), QStringLiteral("Ask"));
+}
+
+/// By Tab as by the arrow key.
+void KeptWindowTest::marksThePlaceThatTheKeyboardIsOn()
+{
+    for (const QString& clause : {ruled, asked}) {
+        m_window->navigator().openClause(clause);
+        part<QAction>("bookmark")->trigger();
+    }
+    QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier);
+    auto* list = part<QListView>("keptList");
+    QTRY_VERIFY(part<QLineEdit>("keptFilter")->hasFocus());
+    for (int i = 0; i < 3 && !list->hasFocus(); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(list->hasFocus());
+    const QModelIndex first = list->currentIndex();
+    QVERIFY(first.isValid() && list->selectionModel()->isSelected(first));
+    QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(first))); // once it has its room
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(m_window->navigator().here().id, asked); // kept last
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(m_window->navigator().here().id, ruled);
 }
 
 void KeptWindowTest::helpsWhenNothingIsKept()
