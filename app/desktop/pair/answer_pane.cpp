@@ -135,10 +135,34 @@ QString AnswerPane::keyHint() const
 QString AnswerPane::headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                            catalogue::Language language, const QPalette& palette, const QString& keyHint)
 {
+    if (answer.pair.one == answer.pair.other)
+        return alone(answer, subjects, language, palette, keyHint);
     if (answer.isEmpty())
         return silence(answer, subjects, language, palette);
     return PairWords::amount(answer.known).toHtmlEscaped() + keyHint +
            goingOn(answer, subjects, language, palette);
+}
+
+/// What was asked about the one thing, and the way to its rules.
+QString AnswerPane::alone(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                          catalogue::Language language, const QPalette& palette, const QString& keyHint)
+{
+    const pairs::Subject* subject = subjects.find(answer.pair.one);
+    if (subject == nullptr)
+        return {};
+    const QString name = subject->name(language);
+    QStringList lines;
+    if (answer.isEmpty())
+        lines = {PairWords::strong(tr("No question about %1 alone is recorded.").arg(name)),
+                 excuse(*subject, *subject, language)};
+    else
+        lines += tr("Asked about %1 alone: %2").arg(name, PairWords::amount(answer.known)).toHtmlEscaped() +
+                 keyHint + goingOn(answer, subjects, language, palette);
+    if (subject->isExpansion() && subject->hasRules)
+        lines +=
+            tr("Its rules: %1").arg(PairWords::link(Link{LinkKind::Page, subject->id.id, 0}, name, palette));
+    lines.removeAll(QString());
+    return lines.join(QStringLiteral("<br>"));
 }
 
 QString AnswerPane::goingOn(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,

@@ -59,6 +59,9 @@ private:
     [[nodiscard]] std::vector<const pairs::Subject*> boxesOfAnswer() const;
     [[nodiscard]] static QString casesIn(const std::vector<catalogue::CaseInfo>& cases,
                                          catalogue::Language language, const QPalette& palette);
+    [[nodiscard]] static QString alone(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                                       catalogue::Language language, const QPalette& palette,
+                                       const QString& keyHint);
     /// Where there is more: pairs of their boxes, and cases that no clause of the answer has. A line each.
     [[nodiscard]] static QString goingOn(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                                          catalogue::Language language, const QPalette& palette);

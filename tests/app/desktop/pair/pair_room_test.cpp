@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
+#include <QSet>
 #include <QTableView>
 #include <QTest>
 
@@ -35,8 +36,10 @@ private slots:
     void saysAtOnceWhatIsUnknown();
     void swaps();
     void theAnswerIsSeenInALowWindow();
-
-private:
+    void largeTextShowsTheHeading_data();
+    void largeTextShowsTheHeading();
+    void aBoxWithItself_data();
+    void aBoxWithItself();
 };
 
 void PairRoomTest::init()
@@ -204,6 +207,68 @@ void PairRoomTest::theAnswerIsSeenInALowWindow()
     const QRect clause = page->rectOf(*page->current());
     QVERIFY(clause.top() >= 0 && clause.top() + 60 < page->viewport()->height());
     part<QAction>("zoomReset")->trigger();
+}
+
+void PairRoomTest::largeTextShowsTheHeading_data()
+{
+    QTest::addColumn<QString>("pair");
+    QTest::addColumn<catalogue::Language>("language");
+    QTest::newRow("pig and phantom") << QStringLiteral("term:pig/phantom") << catalogue::Language::En;
+    QTest::newRow("fairy and abbot") << QStringLiteral("term:fairy/term:abbot") << catalogue::Language::Ca;
+}
+
+/// Its heading is not scrolled away for the first line of what is ruled.
+void PairRoomTest::largeTextShowsTheHeading()
+{
+    QFETCH(QString, pair);
+    QFETCH(catalogue::Language, language);
+    Memory memory;
+    memory.zoom = 200;
+    memory.interfaceLanguage = language;
+    memory.readingLanguages = {language};
+    openWindow({}, memory);
+    m_window->navigator().openPair(pair);
+    QCoreApplication::processEvents();
+    const auto* page = part<ReaderView>("pairPage");
+    QTRY_VERIFY(page->isVisible());
+    QVERIFY(page->current().has_value());
+    const RowText& heading = page->pageLayout().readyRow(0)->texts.front();
+    const QString offset = QString::number(page->verticalScrollBar()->value());
+    QVERIFY2(heading.at.y() + heading.block.baseline() > page->verticalScrollBar()->value(),
+             qPrintable(offset));
+    const QImage edge = page->viewport()->grab(QRect(0, 0, page->viewport()->width(), 1)).toImage();
+    for (int x = 0; x < edge.width(); ++x) // nor is it cut
+        QVERIFY2(edge.pixelColor(x, 0) == edge.pixelColor(0, 0), qPrintable(offset));
+    QVERIFY(page->rectOf(*page->current()).top() + 40 < page->viewport()->height());
+    part<QAction>("zoomReset")->trigger();
+}
+
+void PairRoomTest::aBoxWithItself_data()
+{
+    QTest::addColumn<QString>("box");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("asked about") << QStringLiteral("messages-1") << QStringLiteral("alone: ");
+    QTest::newRow("not asked about") << QStringLiteral("fruit-trees")
+                                     << QStringLiteral("No question about %1 alone is recorded.");
+}
+
+/// There are no two things that it could be about, and nothing is said twice; the rules are a link away.
+void PairRoomTest::aBoxWithItself()
+{
+    QFETCH(QString, box);
+    QFETCH(QString, told);
+    const QString pair = QStringLiteral("exp:%1/exp:%1").arg(box);
+    m_window->navigator().openPair(pair);
+    auto* head = part<QLabel>("pairSummary");
+    const QStringList lines = head->text().split(QStringLiteral("<br>"));
+    const QString name = part<SubjectField>("pairOne")->text();
+    QVERIFY2(head->text().contains(told.contains(u'%') ? told.arg(name.toHtmlEscaped()) : told),
+             qPrintable(head->text()));
+    QVERIFY2(!head->text().contains(QStringLiteral("these two")), qPrintable(head->text()));
+    QCOMPARE(QSet<QString>(lines.begin(), lines.end()).size(), lines.size());
+    emit head->linkActivated(QStringLiteral("glossator:page/%1").arg(box));
+    QCOMPARE(m_window->navigator().here().expansion, box);
+    QVERIFY(head->text().contains(QStringLiteral("glossator:page/%1").arg(box)));
 }
 
 void PairRoomTest::swaps()
