@@ -126,6 +126,7 @@ void WindowActions::retranslate()
     previousPane->setText(tr("Previous part of the window"));
     menuKey->setText(tr("Menu"));
     hereMenu->setText(tr("Menu of what has the keyboard"));
+    m_viewMenu->setTitle(tr("Vie&w"));
     m_languageMenu->setTitle(tr("&Language of the window"));
     languageOfText->setText(tr("That of the &text"));
     activities[0]->setText(tr("&Read"));
@@ -220,22 +221,33 @@ void WindowActions::buildMenu(QWidget* window)
             m_menu->addAction(action);
         m_menu->addSeparator();
     };
-    addAll({table, find, contents, kept, foldOffTable, fullScreen});
+    addAll({table, find, kept});
     addAll({bookmark, note, decide, undo});
     addAll({copyLink, print, savePdf});
-    addAll({zoomIn, zoomOut, zoomReset});
-    m_languageMenu = addMenu(QStringLiteral("languageMenu"), {languages.begin(), languages.end()});
-    m_languageMenu->addSeparator();
-    m_languageMenu->addAction(languageOfText);
-    m_colourMenu = addMenu(QStringLiteral("colourMenu"), {coloursOfDesktop, lightColours, darkColours});
-    m_roleMenu = addMenu(QStringLiteral("roleNamesMenu"), {classicRoleNames, newRoleNames});
+    buildViewMenu();
     m_menu->addSeparator();
     addAll({help, about, quit});
 }
 
-QMenu* WindowActions::addMenu(const QString& name, const QList<QAction*>& actions)
+/// All that is chosen once and for long: with it, the menu would be higher than a screen where text is large.
+void WindowActions::buildViewMenu()
 {
-    QMenu* menu = m_menu->addMenu(QString());
+    m_viewMenu = addMenu(*m_menu, QStringLiteral("viewMenu"), {contents, foldOffTable, fullScreen});
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions({zoomIn, zoomOut, zoomReset});
+    m_viewMenu->addSeparator();
+    m_languageMenu =
+        addMenu(*m_viewMenu, QStringLiteral("languageMenu"), {languages.begin(), languages.end()});
+    m_languageMenu->addSeparator();
+    m_languageMenu->addAction(languageOfText);
+    m_colourMenu =
+        addMenu(*m_viewMenu, QStringLiteral("colourMenu"), {coloursOfDesktop, lightColours, darkColours});
+    m_roleMenu = addMenu(*m_viewMenu, QStringLiteral("roleNamesMenu"), {classicRoleNames, newRoleNames});
+}
+
+QMenu* WindowActions::addMenu(QMenu& above, const QString& name, const QList<QAction*>& actions)
+{
+    QMenu* menu = above.addMenu(QString());
     menu->setObjectName(name);
     menu->addActions(actions);
     return menu;

@@ -77,7 +77,8 @@ private:
     /// One of a few of which one is in use.
     QAction* addChoice(QActionGroup* group, const QString& name);
     void buildMenu(QWidget* window);
-    QMenu* addMenu(const QString& name, const QList<QAction*>& actions);
+    void buildViewMenu();
+    static QMenu* addMenu(QMenu& above, const QString& name, const QList<QAction*>& actions);
     void nameRoleNames();
     void nameColours();
     void nameViewActions();
@@ -87,6 +88,7 @@ private:
     std::vector<QAction*> m_all;
     QActionGroup* m_languageGroup;
     QMenu* m_menu = nullptr;
+    QMenu* m_viewMenu = nullptr;
     QMenu* m_languageMenu = nullptr;
     QMenu* m_roleMenu = nullptr;
     QMenu* m_colourMenu = nullptr;
