@@ -52,7 +52,7 @@
     <name>AwardSheet</name>
     <message>
         <source>No points are scored.</source>
-        <translation>No es puntua res.</translation>
+        <translation>No s’anota cap punt.</translation>
     </message>
 </context>
 <context>
@@ -60,8 +60,8 @@
     <message numerus="yes">
         <source>%1 scores %n point(s)</source>
         <translation>
-            <numerusform>%1 puntua %n punt</numerusform>
-            <numerusform>%1 puntua %n punts</numerusform>
+            <numerusform>%1 anota %n punt</numerusform>
+            <numerusform>%1 anota %n punts</numerusform>
         </translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>An unofficial companion to the rules of the tile game Carcassonne. The program is free software under the GNU General Public License, version 3 or later; the texts of the catalogue are under CC BY-SA 4.0; the typefaces Vollkorn and Inter are under the SIL Open Font License.</source>
-        <translation>Un company no oficial de les regles del joc de peces Carcassonne. El programa és programari lliure amb la GNU General Public License, versió 3 o posterior; els textos del catàleg tenen la llicència CC BY-SA 4.0; les lletres Vollkorn i Inter, la SIL Open Font License.</translation>
+        <translation>Una guia no oficial de les regles del joc de peces Carcassonne. El programa és programari lliure amb la GNU General Public License, versió 3 o posterior; els textos del catàleg tenen la llicència CC BY-SA 4.0; les lletres Vollkorn i Inter, la SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -672,20 +672,20 @@
         <source>%1 scores %n: %2</source>
         <extracomment>%1 player, %n points, %2 &quot;4 tiles × 1, 2 pennants × 2&quot;</extracomment>
         <translation>
-            <numerusform>%1 puntua %n: %2</numerusform>
-            <numerusform>%1 puntua %n: %2</numerusform>
+            <numerusform>%1 anota %n: %2</numerusform>
+            <numerusform>%1 anota %n: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n: %2. Majority: %3</source>
         <translation>
-            <numerusform>%1 puntua %n: %2. Majoria: %3</numerusform>
-            <numerusform>%1 puntua %n: %2. Majoria: %3</numerusform>
+            <numerusform>%1 anota %n: %2. Majoria: %3</numerusform>
+            <numerusform>%1 anota %n: %2. Majoria: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 scores 0: nothing counts</source>
-        <translation>%1 puntua 0: no compta res</translation>
+        <translation>%1 anota 0: no compta res</translation>
     </message>
     <message numerus="yes">
         <source>%1 %n</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>The film is being made</source>
-        <translation>S’està fent la pel·lícula</translation>
+        <translation>S’està fent l’animació</translation>
     </message>
 </context>
 <context>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>as published</source>
-        <translation>com es va publicar</translation>
+        <translation>tal com es va publicar</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -3289,6 +3289,10 @@
         <translation>&amp;Part següent de la finestra</translation>
     </message>
     <message>
+        <source>Vie&amp;w</source>
+        <translation>Visua&amp;lització</translation>
+    </message>
+    <message>
         <source>&amp;Language of the window</source>
         <translation>&amp;Llengua de la finestra</translation>
     </message>
@@ -3635,7 +3639,19 @@
     </message>
     <message>
         <source>A newer Glossator wrote “%1”. It stays as it is, and what you write now is not kept.</source>
-        <translation>Un Glossator més nou va escriure «%1». El fitxer es queda com està i el que escriviu ara no es desa.</translation>
+        <translation>«%1» és d’una versió més nova del Glossator; el fitxer queda intacte i el que escriviu ara no es desa.</translation>
+    </message>
+    <message>
+        <source>“%1”, the file with your tables, bookmarks and notes, was empty. It is begun anew.</source>
+        <translation>«%1», el fitxer amb les vostres taules, punts de llibre i notes, era buit. Se’n comença un de nou.</translation>
+    </message>
+    <message>
+        <source>“%1” can only be read (%2). What you kept is there, but what you write now is not kept.</source>
+        <translation>«%1» només es pot llegir (%2). El que hi teníeu desat hi és, però el que escriviu ara no es desa.</translation>
+    </message>
+    <message>
+        <source>You may not read “%1”. What you write now is not kept.</source>
+        <translation>No teniu permís per a llegir «%1». El que escriviu ara no es desa.</translation>
     </message>
     <message>
         <source>“%1” cannot be written (%2). What you write now is not kept.</source>
@@ -3656,6 +3672,10 @@
     <message>
         <source>it is write-protected</source>
         <translation>està protegit contra escriptura</translation>
+    </message>
+    <message>
+        <source>its folder is write-protected</source>
+        <translation>la seva carpeta està protegida contra escriptura</translation>
     </message>
     <message>
         <source>it is no ordinary file</source>
@@ -3927,6 +3947,18 @@
         <translation>Retorn juga un cas de la clàusula marcada</translation>
     </message>
     <message>
+        <source>No question about %1 alone is recorded.</source>
+        <translation>No hi ha cap pregunta recollida només sobre «%1».</translation>
+    </message>
+    <message>
+        <source>Asked about %1 alone: %2</source>
+        <translation>Preguntes només sobre «%1»: %2</translation>
+    </message>
+    <message>
+        <source>Its rules: %1</source>
+        <translation>Les regles: %1</translation>
+    </message>
+    <message>
         <source>Cases in which both play a part: %1</source>
         <translation>Casos en què intervenen totes dues coses: %1</translation>
     </message>
@@ -3973,7 +4005,7 @@
     <name>MatrixPane</name>
     <message>
         <source>How much is known where two expansions meet. Point at a cell; a click or Enter opens it.</source>
-        <translation>Quant se sap allà on es troben dues expansions. Assenyaleu una cel·la; un clic o Retorn l’obre.</translation>
+        <translation>Quant se sap allà on es troben dues expansions. Assenyaleu una cel·la; s’obre amb un clic o amb Retorn.</translation>
     </message>
     <message>
         <source>Expansions by expansions</source>
@@ -4345,7 +4377,7 @@
     </message>
     <message>
         <source>Save the case as a film (WebP)…</source>
-        <translation>Desa el cas com a pel·lícula (WebP)…</translation>
+        <translation>Desa el cas com a animació (WebP)…</translation>
     </message>
     <message>
         <source>Save the text of the case…</source>
@@ -6150,7 +6182,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation>Id</translation>
+        <translation>Identificador</translation>
     </message>
 </context>
 <context>

@@ -3335,6 +3335,10 @@
         <translation>Următoarea &amp;parte a ferestrei</translation>
     </message>
     <message>
+        <source>Vie&amp;w</source>
+        <translation>Vizua&amp;lizare</translation>
+    </message>
+    <message>
         <source>&amp;Language of the window</source>
         <translation>Lim&amp;ba ferestrei</translation>
     </message>
@@ -3689,6 +3693,18 @@
         <translation>Un Glossator mai nou a scris „%1”. Fișierul rămâne așa cum este, iar ce scrii acum nu se păstrează.</translation>
     </message>
     <message>
+        <source>“%1”, the file with your tables, bookmarks and notes, was empty. It is begun anew.</source>
+        <translation>„%1”, fișierul cu mesele, semnele de carte și notițele tale, era gol. Se începe unul nou.</translation>
+    </message>
+    <message>
+        <source>“%1” can only be read (%2). What you kept is there, but what you write now is not kept.</source>
+        <translation>„%1” poate fi doar citit (%2). Ce ai păstrat se vede, dar ce scrii acum nu se păstrează.</translation>
+    </message>
+    <message>
+        <source>You may not read “%1”. What you write now is not kept.</source>
+        <translation>Nu ai dreptul să citești „%1”. Ce scrii acum nu se păstrează.</translation>
+    </message>
+    <message>
         <source>“%1” cannot be written (%2). What you write now is not kept.</source>
         <translation>„%1” nu poate fi scris (%2). Ce scrii acum nu se păstrează.</translation>
     </message>
@@ -3707,6 +3723,10 @@
     <message>
         <source>it is write-protected</source>
         <translation>este protejat la scriere</translation>
+    </message>
+    <message>
+        <source>its folder is write-protected</source>
+        <translation>dosarul lui este protejat la scriere</translation>
     </message>
     <message>
         <source>it is no ordinary file</source>
@@ -3981,6 +4001,18 @@
     <message>
         <source>Enter plays a case of the marked clause</source>
         <translation>Enter joacă un caz al clauzei marcate</translation>
+    </message>
+    <message>
+        <source>No question about %1 alone is recorded.</source>
+        <translation>În catalog nu există nicio întrebare doar despre „%1”.</translation>
+    </message>
+    <message>
+        <source>Asked about %1 alone: %2</source>
+        <translation>Întrebări doar despre „%1”: %2</translation>
+    </message>
+    <message>
+        <source>Its rules: %1</source>
+        <translation>Regulile: %1</translation>
     </message>
     <message>
         <source>Cases in which both play a part: %1</source>
