@@ -3,7 +3,7 @@
 
 #include "model/search/asked_boxes.h"
 #include "model/search/hit_order.h"
-#include "model/search/meaning_reader.h"
+#include "model/search/meant_words.h"
 #include "model/search/missing_report.h"
 #include "model/search/result_reader.h"
 #include "model/terms/folding.h"
@@ -45,8 +45,8 @@ tl::expected<Results, QString> Answer::find()
     const auto found = findHits();
     if (!found)
         return tl::unexpected(found.error());
-    auto missing =
-        MissingReport(m_holdings, m_lexicon, m_query, m_table, m_words.all).of(found->hits, found->languages);
+    auto missing = MissingReport(m_holdings, m_lexicon, m_query, m_table, m_words.all)
+                       .of(found->hits, found->question.languages);
     if (!missing)
         return tl::unexpected(missing.error());
     auto results = readResults(*found);
@@ -64,7 +64,7 @@ tl::expected<Answer::Found, QString> Answer::findHits()
     auto hits = hitsById(display);
     if (!hits)
         return tl::unexpected(hits.error());
-    const auto question = readQuestion();
+    auto question = readQuestion();
     if (!question)
         return tl::unexpected(question.error());
     auto titles = m_titles.withTitle(m_query.text, m_words, display);
@@ -88,7 +88,7 @@ tl::expected<Answer::Found, QString> Answer::findHits()
         about.push_back(told(thing, *question));
     return Found{
         HitOrder(m_holdings, m_words).together(std::move(*hits), std::move(*titles), std::move(about)),
-        std::ssize(known) + ranking->total, question->languages};
+        std::ssize(known) + ranking->total, std::move(*question)};
 }
 
 /// What was mistyped is taken as it was meant from here on. What is a title, or begins one, is right.
@@ -143,23 +143,29 @@ tl::expected<bool, QString> Answer::isTitle(const Question& question) const
     });
 }
 
-/// What was asked in words of the displayed language is shown in it, even where the title of another language
-/// begins with them. Terms and boxes have several titles, and keep the language of the one that they were
-/// found by. Whoever wants the texts of one language has all titles in it.
+/// Everything is shown in the displayed language, whatever language it was asked in; a title of another one
+/// is told where only that one was meant. Terms and boxes have several titles, and always tell the one that
+/// they were found by. Whoever wants the texts of one language has all titles in it.
 void Answer::showAsDisplayed(std::vector<Hit>& titles, const Question& question) const
 {
-    if (m_query.language) {
-        for (Hit& title : titles)
+    const bool isAsDisplayed = isAskedAsDisplayed(question);
+    for (Hit& title : titles) {
+        const ResultKind kind = m_holdings.things.at(title.thing).kind;
+        if (m_query.language) {
             title.language = *m_query.language;
-        return;
+        } else if (m_query.display) {
+            if (!isAsDisplayed || kind == ResultKind::Term || kind == ResultKind::Expansion)
+                title.named = title.language;
+            title.language = m_filter.shownIn(title.thing, *m_query.display, title.language);
+        }
     }
+}
+
+/// Whether it may have been asked in the language that is displayed.
+bool Answer::isAskedAsDisplayed(const Question& question) const
+{
     const auto& asked = question.languages;
-    if (!m_query.display || std::find(asked.begin(), asked.end(), *m_query.display) == asked.end())
-        return;
-    for (Hit& title : titles)
-        if (const ResultKind kind = m_holdings.things.at(title.thing).kind;
-            kind != ResultKind::Term && kind != ResultKind::Expansion)
-            title.language = m_filter.shownIn(title.thing, *m_query.display, Language::En);
+    return m_query.display && std::find(asked.begin(), asked.end(), *m_query.display) != asked.end();
 }
 
 /// Who asks by filters alone wants all that they let pass, in the order of the shelf.
@@ -200,14 +206,15 @@ Hit Answer::told(const RankedThing& thing, const Question& question) const
         hasAll ? Match::Text : Match::SomeWords, 0, thing.score};
 }
 
-/// The language in which it was asked, where that is certain, else the one that is displayed.
+/// The language that is displayed; where nobody said which, the one in which it was asked, if that is
+/// certain.
 Language Answer::preferredLanguage(const Question& question) const
 {
-    return question.languages.size() == 1 ? question.languages.front()
-                                          : m_query.display.value_or(Language::En);
+    const Language asked = question.languages.size() == 1 ? question.languages.front() : Language::En;
+    return m_query.display.value_or(asked);
 }
 
-tl::expected<Marker, QString> Answer::marker() const
+tl::expected<Marker, QString> Answer::marker(const Found& found) const
 {
     QStringList lemmas;
     QStringList openWords;
@@ -221,12 +228,18 @@ tl::expected<Marker, QString> Answer::marker() const
         return tl::unexpected(forms.error());
     for (const QueryWord& word : m_words.words)
         *forms += word.lemmas + QStringList{word.loose};
-    return Marker(*forms, openWords);
+    std::set<Language> shown;
+    for (const Hit& hit : found.hits)
+        shown.insert({hit.language, m_query.display.value_or(hit.language)});
+    auto meant = MeantWords(m_holdings.statements).of(found.question, shown);
+    if (!meant)
+        return tl::unexpected(meant.error());
+    return Marker(*forms, openWords, std::move(*meant));
 }
 
 tl::expected<Results, QString> Answer::readResults(const Found& found) const
 {
-    const auto mark = marker();
+    const auto mark = marker(found);
     if (!mark)
         return tl::unexpected(mark.error());
     const ResultReader reader(m_holdings.statements, m_holdings.things, *mark, m_words.key, m_query.display);

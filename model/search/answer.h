@@ -5,6 +5,7 @@
 #include "model/search/holdings.h"
 #include "model/search/lexicon.h"
 #include "model/search/marker.h"
+#include "model/search/meaning_reader.h"
 #include "model/search/query_words.h"
 #include "model/search/thing_filter.h"
 #include "model/search/title_finder.h"
@@ -30,7 +31,7 @@ private:
     {
         std::vector<Hit> hits;
         qsizetype total = 0;
-        std::vector<catalogue::Language> languages{}; ///< in which it may have been asked
+        Question question{}; ///< what was read of the words
     };
 
     [[nodiscard]] tl::expected<Found, QString> findHits();
@@ -38,13 +39,14 @@ private:
     [[nodiscard]] tl::expected<bool, QString> isTitle(const Question& question) const;
     tl::expected<void, QString> respell(const std::vector<Respelling>& meant);
     [[nodiscard]] Found allThatPass() const;
+    [[nodiscard]] bool isAskedAsDisplayed(const Question& question) const;
     [[nodiscard]] TitleFinder::Hits hitsById(catalogue::Language preferred) const;
     [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question,
                                                       const std::vector<Hit>& known);
     [[nodiscard]] Hit told(const RankedThing& thing, const Question& question) const;
     [[nodiscard]] catalogue::Language preferredLanguage(const Question& question) const;
     void showAsDisplayed(std::vector<Hit>& titles, const Question& question) const;
-    [[nodiscard]] tl::expected<Marker, QString> marker() const;
+    [[nodiscard]] tl::expected<Marker, QString> marker(const Found& found) const;
     [[nodiscard]] tl::expected<Results, QString> readResults(const Found& found) const;
 
     Holdings& m_holdings;

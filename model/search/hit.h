@@ -3,6 +3,8 @@
 
 #include "model/search/result.h"
 
+#include <optional>
+
 namespace glossator::search {
 
 /// A thing that matches a query, before its texts are read.
@@ -15,6 +17,8 @@ struct Hit
         0;            ///< letters or words of the title beyond the query, or words of the query that it lacks
     double score = 0; ///< greater is better
     bool isByOtherName = false; ///< found by a name that is not the preferred one
+    /// Of the title that it was found by, where it is shown in another language.
+    std::optional<catalogue::Language> named{};
 };
 
 } // namespace glossator::search

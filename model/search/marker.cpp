@@ -10,29 +10,31 @@ namespace glossator::search {
 
 using terms::Span;
 
-Marker::Marker(const QStringList& forms, QStringList openWords)
-    : m_forms(forms.begin(), forms.end()), m_openWords(std::move(openWords))
+Marker::Marker(const QStringList& forms, QStringList openWords, ByLanguage meant)
+    : m_forms(forms.begin(), forms.end()), m_openWords(std::move(openWords)), m_meant(std::move(meant))
 {
 }
 
-std::vector<Span> Marker::matches(const QString& text) const
+std::vector<Span> Marker::matches(const QString& text, std::optional<catalogue::Language> language) const
 {
+    const auto meant = language ? m_meant.find(*language) : m_meant.end();
     std::vector<Span> result;
     for (const terms::Word& word : terms::Folding(terms::Folding::Level::Loose).words(text))
-        if (isMatch(word.text))
+        if (isTyped(word.text) || (meant != m_meant.end() && meant->second.contains(word.text)))
             result.push_back(word.span);
     return result;
 }
 
-bool Marker::isMatch(const QString& word) const
+bool Marker::isTyped(const QString& word) const
 {
     return m_forms.contains(word) || std::any_of(m_openWords.begin(), m_openWords.end(),
                                                  [&](const QString& open) { return word.startsWith(open); });
 }
 
-Snippet Marker::snippet(const QString& text, qsizetype longest) const
+Snippet Marker::snippet(const QString& text, qsizetype longest,
+                        std::optional<catalogue::Language> language) const
 {
-    return shortened({text, 0, false, false, matches(text)}, longest);
+    return shortened({text, 0, false, false, matches(text, language)}, longest);
 }
 
 } // namespace glossator::search

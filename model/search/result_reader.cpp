@@ -44,8 +44,7 @@ tl::expected<std::vector<Result>, QString> ResultReader::read(std::span<const Hi
 Result ResultReader::resultOf(const Hit& hit, const Texts& texts, const FoundAs& foundAs) const
 {
     const ThingRecord thing = m_things.at(hit.thing);
-    const quint32 document = documentOf(hit, hit.language);
-    const Text text = texts.value(document);
+    const Text text = texts.value(documentOf(hit, hit.language));
     const Text display = texts.value(documentOf(hit, m_display.value_or(hit.language)));
     Result result;
     result.kind = thing.kind;
@@ -58,12 +57,14 @@ Result ResultReader::resultOf(const Hit& hit, const Texts& texts, const FoundAs&
     result.title = text.title;
     const bool isName = thing.kind == ResultKind::Term && !display.body.isEmpty(); // of whatever language
     result.language = isName ? m_display.value_or(hit.language) : hit.language;
-    result.snippet = m_marker.snippet(isName ? display.body : text.body, snippetLength);
-    if (const QString found = foundAs.value(document); found != result.title)
+    result.snippet = m_marker.snippet(isName ? display.body : text.body, snippetLength, result.language);
+    const QString found = foundAs.value(documentOf(hit, hit.named.value_or(hit.language)));
+    if (found != result.title)
         result.foundAs = found;
     if (!display.title.isEmpty())
         result.title = display.title;
-    result.titleMatches = m_marker.matches(result.title);
+    result.titleMatches = m_marker.matches(
+        result.title, display.title.isEmpty() ? hit.language : m_display.value_or(hit.language));
     return result;
 }
 
@@ -95,7 +96,7 @@ tl::expected<ResultReader::FoundAs, QString> ResultReader::readFoundAs(std::span
     QStringList documents;
     for (const Hit& hit : hits)
         if (hit.match != Match::Id && hit.match < Match::Text)
-            documents.append(QString::number(documentOf(hit, hit.language)));
+            documents.append(QString::number(documentOf(hit, hit.named.value_or(hit.language))));
     FoundAs nearest;
     if (documents.isEmpty())
         return nearest;

@@ -112,6 +112,8 @@ CREATE TABLE search_word (
     PRIMARY KEY (word, lang, concept)
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX search_word_concept ON search_word (concept);
+
 -- Which things are about a concept and how much, by all their languages together, with the weight of the thing.
 CREATE TABLE search_posting (
     concept INTEGER NOT NULL PRIMARY KEY REFERENCES search_concept (concept),

@@ -15,6 +15,7 @@ class MarkerTest : public QObject
 private slots:
     void marks_data();
     void marks();
+    void marksWhatMeansTheSame();
     void passages_data();
     void passages();
     void sentences_data();
@@ -49,6 +50,17 @@ void MarkerTest::marks()
     for (auto span = found.rbegin(); span != found.rend(); ++span)
         told.insert(span->end(), u']').insert(span->start, u'[');
     QCOMPARE(told, marked);
+}
+
+/// A word that means the same does so in texts of its language only.
+void MarkerTest::marksWhatMeansTheSame()
+{
+    using catalogue::Language;
+    const Marker marker({QStringLiteral("drum")}, {}, {{Language::En, {QStringLiteral("road")}}});
+    const QString text = QStringLiteral("drum road");
+    QCOMPARE(marker.matches(text, Language::En).size(), std::size_t{2});
+    QCOMPARE(marker.matches(text, Language::Ro).size(), std::size_t{1});
+    QCOMPARE(marker.matches(text).size(), std::size_t{1});
 }
 
 void MarkerTest::passages_data()

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace glossator;
 using namespace glossator::search;
 using catalogue::Language;
@@ -49,7 +51,10 @@ void MarkingTest::marks_data()
     line("two meeples", "base-two", "", "2|meeples");
     line("crossing bridges", "bridge-base", "bridge", "bridge|crosses");
     line("the monks", "base-two", "", "monks");
-    line("monastery", "monastery", "monastery", "");
+    line("monastery", "monastery", "monastery", "cloister");
+    line("cloister", "base-monk", "Monasteries", "monastery"); // another word for the same thing
+    line("lengthen", "bridge-rule", "", "continues");
+    line("monestir lang:ro", "base-monk", "Mănăstirile", "mănăstire");
 }
 
 void MarkingTest::marks()
@@ -87,7 +92,8 @@ void MarkingTest::display()
 {
     Query query{QStringLiteral("mănăstire"), {}, {}, {ResultKind::Term}, Language::Ca, 50};
     QCOMPARE(find(query).items.front().title, QStringLiteral("monestir"));
-    QCOMPARE(toString(find(query).items.front().language), toString(Language::Ro));
+    QCOMPARE(toString(find(query).items.front().language), toString(Language::Ca));
+    QCOMPARE(find(query).items.front().foundAs, QStringLiteral("mănăstire"));
     query.display = {};
     QCOMPARE(find(query).items.front().title, QStringLiteral("mănăstire"));
     // Found in three languages alike: the language of display, or English.
@@ -95,6 +101,17 @@ void MarkingTest::display()
     QCOMPARE(toString(find(meeple).items.front().language), toString(Language::Ca));
     meeple.display = {};
     QCOMPARE(toString(find(meeple).items.front().language), toString(Language::En));
+    // The language of the words does not matter, and a foreign title is told.
+    for (const char* word : {"cloister", "monestir", "mănăstire"}) {
+        const Results all = find({QString::fromUtf8(word), {}, {}, {ResultKind::Clause}, Language::Ro, 50});
+        const auto monk = std::ranges::find(all.items, QStringLiteral("base-monk"), &Result::id);
+        QVERIFY2(monk != all.items.end(), word);
+        QCOMPARE(toString(monk->language), toString(Language::Ro));
+        QCOMPARE(cutOut(monk->snippet.text, monk->snippet.matches), QStringLiteral("mănăstire"));
+    }
+    const Query section{QStringLiteral("mănăstirile"), {}, {}, {ResultKind::Section}, Language::En, 5};
+    QCOMPARE(find(section).items.front().title, QStringLiteral("Monasteries"));
+    QCOMPARE(find(section).items.front().foundAs, QStringLiteral("Mănăstirile"));
     // What has no title in the language of display keeps the one it was found with.
     Query fata{QStringLiteral("fata morgana"), {}, {}, {}, Language::En, 1};
     QCOMPARE(find(fata).items.front().title, QStringLiteral("fata morgana"));
