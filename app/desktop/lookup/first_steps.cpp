@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QFocusEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -64,6 +65,7 @@ FirstSteps::FirstSteps(QLineEdit* field, QWidget* parent) : QWidget(parent), m_f
 void FirstSteps::open()
 {
     align();
+    choose(-1);
     setVisible(m_field->text().isEmpty());
 }
 
@@ -131,6 +133,10 @@ bool FirstSteps::eventFilter(QObject* watched, QEvent* event)
         else if (isOurs && reason != Qt::OtherFocusReason)
             open();
     }
+    if (watched == m_field && event->type() == QEvent::KeyPress && isVisible() &&
+        (static_cast<QKeyEvent*>(event)->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0 &&
+        takeKey(static_cast<QKeyEvent*>(event)->key()))
+        return true;
     if (event->type() == QEvent::MouseButtonRelease) {
         qApp->removeEventFilter(this);
         QTimer::singleShot(0, this, [this] { setVisible(isVisible() && m_field->hasFocus()); });
@@ -174,11 +180,7 @@ void FirstSteps::retranslate()
 {
     setAccessibleName(tr("First steps"));
     m_ask->setText(tr("Ask in your own words, in any of the three languages:"));
-    QStringList links;
-    for (const QString& example : {tr("someone else closes my road"), tr("when does the abbot come back")})
-        links += QStringLiteral("<a href=\"%1\" style=\"color:%2\">%1</a>")
-                     .arg(example.toHtmlEscaped(), palette().color(QPalette::Link).name());
-    m_examples->setText(links.join(QStringLiteral(" · ")));
+    m_questions = {tr("someone else closes my road"), tr("when does the abbot come back")};
     const std::array keys{tr("Enter"), QStringLiteral("Alt+2"), QStringLiteral("Alt+3"),
                           QStringLiteral("Ctrl+T")};
     const std::array words{tr("opens the first answer; arrow keys choose another, Esc goes to the page"),
@@ -191,7 +193,47 @@ void FirstSteps::retranslate()
         sentences += QStringLiteral(" %1: %2.").arg(keys.at(i), words.at(i));
     }
     setAccessibleDescription(sentences);
-    m_field->setAccessibleDescription(sentences);
+    choose(-1);
+}
+
+/// The chosen one is told like a selection, and by the field to who does not see it.
+void FirstSteps::tellExamples()
+{
+    QStringList links;
+    for (int i = 0; i < m_questions.size(); ++i) {
+        const bool isChosen = i == m_chosen;
+        const QColor ink = palette().color(isChosen ? QPalette::HighlightedText : QPalette::Link);
+        const QString ground =
+            QStringLiteral(";background-color:") + palette().color(QPalette::Highlight).name();
+        links += QStringLiteral("<a href=\"%1\" style=\"color:%2%3\">%1</a>")
+                     .arg(m_questions.at(i).toHtmlEscaped(), ink.name(), isChosen ? ground : QString());
+    }
+    m_examples->setText(QStringLiteral("↓ ") + links.join(QStringLiteral(" · ")));
+}
+
+void FirstSteps::choose(int example)
+{
+    m_chosen = example;
+    tellExamples();
+    m_field->setAccessibleDescription(m_chosen < 0 ? accessibleDescription() : m_questions.at(m_chosen));
+}
+
+/// Whether a key of the field was for the examples. Beyond the last one Tab leaves the field as ever.
+bool FirstSteps::takeKey(int key)
+{
+    const bool isOn = key == Qt::Key_Down || key == Qt::Key_Tab;
+    const bool isBack = key == Qt::Key_Up || key == Qt::Key_Backtab;
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_chosen >= 0) {
+        emit exampleChosen(m_questions.at(m_chosen));
+        return true;
+    }
+    if (isOn && m_chosen + 1 < m_questions.size())
+        choose(m_chosen + 1);
+    else if (isBack && m_chosen >= 0)
+        choose(m_chosen - 1);
+    else
+        return key == Qt::Key_Down;
+    return true;
 }
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 #include <array>
@@ -13,8 +14,9 @@ class QLineEdit;
 namespace glossator::desktop {
 
 /// What one can do here, shown under the search field as long as nothing is typed there. It covers nothing:
-/// the page begins below it, and where that has little room, only what is asked here is told and no keys. It
-/// takes no keys itself, and the first letter typed makes room for what is found.
+/// the page begins below it, and where that has little room, only what is asked here is told and no keys. The
+/// keyboard stays in the field: Down or Tab choose an example there, Enter asks it, and the first letter
+/// typed makes room for what is found.
 class FirstSteps : public QWidget
 {
     Q_OBJECT
@@ -47,11 +49,16 @@ private:
     void leave();
     void align();
     void retranslate();
+    void tellExamples();
+    void choose(int example);
+    bool takeKey(int key);
 
     QLineEdit* m_field;
     QGridLayout* m_grid = nullptr;
     QLabel* m_ask = nullptr;
     QLabel* m_examples = nullptr;
+    QStringList m_questions; ///< the examples
+    int m_chosen = -1;       ///< of them; -1: none
     std::array<QLabel*, 4> m_keys{};
     std::array<QLabel*, 4> m_words{};
 };

@@ -30,6 +30,9 @@ private slots:
     void makesRoomForWhatIsTyped();
     void examplesFindSomething_data();
     void examplesFindSomething();
+    void examplesAreAskedByKeyboard_data();
+    void examplesAreAskedByKeyboard();
+    void tabLeavesBehindTheLastExample();
     void keepsItsTypeface();
 
 private:
@@ -171,6 +174,47 @@ void FirstStepsTest::examplesFindSomething()
         QTRY_VERIFY(part<QListView>("resultList")->model()->rowCount() > 1);
         field()->clear();
     }
+}
+
+void FirstStepsTest::examplesAreAskedByKeyboard_data()
+{
+    QTest::addColumn<int>("zoom");
+    QTest::addColumn<QList<Qt::Key>>("keys");
+    QTest::addColumn<int>("example"); ///< from 1
+    QTest::newRow("Down") << 100 << QList{Qt::Key_Down} << 1;
+    QTest::newRow("Tab") << 100 << QList{Qt::Key_Tab, Qt::Key_Tab} << 2;
+    QTest::newRow("back") << 100 << QList{Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Up} << 1;
+    QTest::newRow("large text") << 200 << QList{Qt::Key_Down} << 1;
+}
+
+void FirstStepsTest::examplesAreAskedByKeyboard()
+{
+    QFETCH(int, zoom);
+    QFETCH(QList<Qt::Key>, keys);
+    QFETCH(int, example);
+    Memory memory;
+    memory.zoom = zoom;
+    open(memory);
+    const auto* examples = part<QLabel>("firstStepsExamples");
+    const QString wanted = examples->text().split(QStringLiteral("href=\"")).at(example).section(u'"', 0, 0);
+    const QString plain = examples->text();
+    for (const Qt::Key key : keys)
+        QTest::keyClick(field(), key);
+    QVERIFY(field()->hasFocus());
+    QVERIFY2(examples->text() != plain, "it is not seen which one is chosen");
+    QCOMPARE(field()->accessibleDescription(), wanted);
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text(), wanted);
+    QTRY_VERIFY(part<QWidget>("lookupPanel")->isVisible());
+}
+
+void FirstStepsTest::tabLeavesBehindTheLastExample()
+{
+    open({});
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(field(), Qt::Key_Tab);
+    QVERIFY(!field()->hasFocus());
+    QTRY_VERIFY(!steps()->isVisible());
 }
 
 /// The desktop's font says how large text is wanted, not which letters.
