@@ -41,18 +41,35 @@ void ResultModel::setResults(search::Results results, std::optional<ResultKind> 
     m_results = std::move(results);
     describe();
     m_lines.clear();
-    std::vector<ResultKind> kinds;
-    for (const auto& item : m_results.items)
-        if (std::ranges::find(kinds, item.kind) == kinds.end())
-            kinds.push_back(item.kind);
-    std::stable_partition(kinds.begin(), kinds.end(), [first](ResultKind kind) { return kind == first; });
+    const std::vector<ResultKind> kinds = groups(first);
     const auto clauses = std::ranges::find(kinds, ResultKind::Clause);
     for (auto kind = kinds.begin(); kind != kinds.end(); ++kind)
-        addGroup(*kind, 0, kind < clauses && clauses != kinds.end() ? mostBeforeClauses : everyOne);
-    if (clauses != kinds.end())
-        for (auto kind = kinds.begin(); kind < clauses; ++kind)
-            addGroup(*kind, mostBeforeClauses, everyOne);
+        addGroup(*kind, 0, kind < clauses ? early(*kind) : everyOne);
+    for (auto kind = kinds.begin(); kind < clauses; ++kind)
+        addGroup(*kind, early(*kind), everyOne);
     endResetModel();
+}
+
+/// Always in the same order, so that one finds one's way; only what was named comes first.
+std::vector<ResultKind> ResultModel::groups(std::optional<ResultKind> first) const
+{
+    std::vector<ResultKind> kinds{ResultKind::Term, ResultKind::Clause,  ResultKind::Case,
+                                  ResultKind::Tile, ResultKind::Section, ResultKind::Expansion};
+    const auto& items = m_results.items;
+    if (!first && !items.empty() && items.front().match <= search::Match::TitleForm)
+        first = items.front().kind;
+    std::stable_partition(kinds.begin(), kinds.end(), [first](ResultKind kind) { return kind == first; });
+    return kinds;
+}
+
+/// How many of a kind may stand before the clauses: the first few that are better than all of these.
+std::size_t ResultModel::early(ResultKind kind) const
+{
+    const auto& items = m_results.items;
+    const auto clause = std::ranges::find(items, ResultKind::Clause, &search::Result::kind);
+    const auto better =
+        static_cast<std::size_t>(std::ranges::count(items.begin(), clause, kind, &search::Result::kind));
+    return clause == items.end() ? everyOne : std::min(better, mostBeforeClauses);
 }
 
 /// Those of a kind from one of them up to another, below a heading.

@@ -9,9 +9,9 @@
 
 namespace glossator::desktop {
 
-/// What was found, in groups by kind; each group begins with a heading, which cannot be chosen. The group
-/// of the best result comes first. Of many things that would stand before the clauses the first few do, and
-/// the rest follow in a group of their own.
+/// What was found, in groups by kind; each group begins with a heading, which cannot be chosen. The groups
+/// have a fixed order, but what was named stands first. Of the terms, or whatever else would stand before the
+/// clauses, the few best do, and the rest follow in a group of their own.
 class ResultModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     /// What says of a tile what lies on it, and of a term how it is called in the other languages; both must
     /// live as long as this, or be taken away with nullptr.
     void setThings(const tiles::TileCatalogue* tiles, const terms::TermBase* terms);
-    /// `first`: a kind whose group comes before that of the best result.
+    /// `first`: a kind whose group comes before all others.
     void setResults(search::Results results, std::optional<search::ResultKind> first = {});
     /// `names`: what expansions are called, by id.
     void setExpansionNames(QHash<QString, QString> names);
@@ -53,6 +53,8 @@ private:
 
     [[nodiscard]] QString heading(search::ResultKind kind) const;
     [[nodiscard]] static QString spoken(const search::Result& result);
+    [[nodiscard]] std::vector<search::ResultKind> groups(std::optional<search::ResultKind> first) const;
+    [[nodiscard]] std::size_t early(search::ResultKind kind) const;
     void addGroup(search::ResultKind kind, std::size_t from, std::size_t to);
     void describe();
     [[nodiscard]] QString passageOf(const search::Result& result) const;

@@ -40,6 +40,8 @@ class ResultModelTest : public QObject
 private slots:
     void tellsWhatATermIsCalledElsewhere();
     void groupsByKindInTheOrderOfTheBest();
+    void hasOneOrderOfGroups_data();
+    void hasOneOrderOfGroups();
     void clausesAreNotFarBelow_data();
     void clausesAreNotFarBelow();
     void headingsCannotBeChosen();
@@ -110,6 +112,43 @@ void ResultModelTest::groupsByKindInTheOrderOfTheBest()
     for (int row = 0; row < model.rowCount(); ++row)
         ids += model.resultAt(row) != nullptr ? model.resultAt(row)->id : QStringLiteral("-");
     QCOMPARE(ids.join(u' '), QStringLiteral("- one three - two"));
+}
+
+/// Kinds are written as their first letters, with S for a section, E for an expansion and K for a clause.
+void ResultModelTest::hasOneOrderOfGroups_data()
+{
+    QTest::addColumn<QString>("found");       ///< best first
+    QTest::addColumn<search::Match>("match"); ///< of the best
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("words of a title") << "ESKCT" << search::Match::TitleWords << "KCSET";
+    QTest::newRow("begun") << "TEKCS" << search::Match::TitleStart << "TKCSE";
+    QTest::newRow("a rule") << "KETSC" << search::Match::Text << "KCSET";
+    QTest::newRow("named") << "ETKSC" << search::Match::Title << "ETKCS";
+    QTest::newRow("named in another form") << "STKEC" << search::Match::TitleForm << "STKCE";
+}
+
+void ResultModelTest::hasOneOrderOfGroups()
+{
+    QFETCH(QString, found);
+    QFETCH(search::Match, match);
+    QFETCH(QString, shown);
+    const QHash<QChar, ResultKind> kinds{{u'E', ResultKind::Expansion},
+                                         {u'S', ResultKind::Section},
+                                         {u'K', ResultKind::Clause},
+                                         {u'C', ResultKind::Case},
+                                         {u'T', ResultKind::Term}};
+    search::Results results;
+    for (const QChar letter : found)
+        results.items.push_back(desktop::found(kinds.value(letter), letter));
+    results.items.front().match = match;
+    ResultModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setResults(results);
+    QString rows;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (const search::Result* result = model.resultAt(row))
+            rows += result->id;
+    QCOMPARE(rows, shown);
 }
 
 /// A player who types "meeple" wants a rule and not the thirty terms with that word; nothing is lost.
