@@ -4097,6 +4097,13 @@
         <source>Tab takes the first</source>
         <translation>Tab tria el primer</translation>
     </message>
+    <message numerus="yes">
+        <source>… %n more: type on</source>
+        <translation>
+            <numerusform>… %n més: segueix escrivint</numerusform>
+            <numerusform>… %n més: segueix escrivint</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Regles</translation>

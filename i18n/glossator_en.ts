@@ -427,6 +427,16 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message numerus="yes">
+        <source>… %n more: type on</source>
+        <translation>
+            <numerusform>… %n more: type on</numerusform>
+            <numerusform>… %n more: type on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LookupStatus</name>
     <message numerus="yes">
         <source>%n result(s), none about this. Arrow keys choose one.</source>

@@ -4153,6 +4153,14 @@
         <source>Tab takes the first</source>
         <translation>Tab îl alege pe primul</translation>
     </message>
+    <message numerus="yes">
+        <source>… %n more: type on</source>
+        <translation>
+            <numerusform>… încă %n: scrie mai departe</numerusform>
+            <numerusform>… încă %n: scrie mai departe</numerusform>
+            <numerusform>… încă %n: scrie mai departe</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Reguli</translation>

@@ -141,6 +141,22 @@ QString FilterSpelling::whole(FilterName name, const QString& value, Language la
     return wordsIn(*spelling, language).constFirst() + u':' + written(name, value, language);
 }
 
+QStringList FilterSpelling::namesLike(const QString& beginning, Language language)
+{
+    constexpr qsizetype fewest = 3;
+    const QString key = loose(beginning);
+    QStringList own;
+    QStringList others;
+    for (const Spelling& spelling : nameSpellings)
+        for (const Language each : catalogue::allLanguages)
+            if (const QString name = wordsIn(spelling, each).constFirst();
+                key.size() >= fewest && loose(name).startsWith(key))
+                (each == language ? own : others).append(name);
+    QStringList& result = own.isEmpty() ? others : own;
+    result.removeDuplicates();
+    return result;
+}
+
 QStringList FilterSpelling::valuesLike(FilterName name, const QString& beginning, Language language)
 {
     const QString key = loose(beginning);

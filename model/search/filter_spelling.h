@@ -29,6 +29,9 @@ public:
     [[nodiscard]] static QString written(FilterName name, const QString& value, catalogue::Language language);
     /// "kind:tile", in a language.
     [[nodiscard]] static QString whole(FilterName name, const QString& value, catalogue::Language language);
+    /// The names that begin so as they are written in a language, or else in any; none for less than three
+    /// letters, which may become anything.
+    [[nodiscard]] static QStringList namesLike(const QString& beginning, catalogue::Language language);
     /// The values with a word that begins so: first those of the language, then those of the others. What is
     /// typed whole already is none.
     [[nodiscard]] static QStringList valuesLike(FilterName name, const QString& beginning,

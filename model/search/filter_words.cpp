@@ -91,6 +91,17 @@ QStringList filterCompletions(const QString& text, qsizetype at, const QStringLi
     return result;
 }
 
+QStringList filterNameCompletions(const QString& text, qsizetype at, Language language)
+{
+    const terms::Span span = wordAt(text, at);
+    const bool isAtEnd = span.length > 0 && at == span.end();
+    QStringList result;
+    if (isAtEnd && !QStringView(text).mid(span.start, span.length).contains(u':'))
+        for (const QString& name : FilterSpelling::namesLike(text.mid(span.start, span.length), language))
+            result.append(name + u':');
+    return result;
+}
+
 terms::Span wordAt(const QString& text, qsizetype at)
 {
     qsizetype start = std::clamp<qsizetype>(at, 0, text.size());

@@ -38,6 +38,8 @@ QString toString(FilterName name);
 /// language. `expansions`: what they are called behind the colon. Empty where no filter is being typed.
 QStringList filterCompletions(const QString& text, qsizetype at, const QStringList& expansions,
                               catalogue::Language language);
+/// The names of filters, with their colons, that the word at a place of the text can become.
+QStringList filterNameCompletions(const QString& text, qsizetype at, catalogue::Language language);
 /// The stretch of the text that a completion replaces: the word at a place.
 terms::Span wordAt(const QString& text, qsizetype at);
 /// The text with a filter (FilterWord::whole) added at its end in a language, or taken out where it is there.

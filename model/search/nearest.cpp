@@ -91,4 +91,16 @@ QStringList nearestOf(const QString& word, const QStringList& known, qsizetype m
     return result;
 }
 
+QStringList byNearness(const QString& word, const QStringList& known)
+{
+    std::vector<std::pair<qsizetype, QString>> all;
+    for (const QString& candidate : known)
+        all.emplace_back(distanceOfName(word, candidate), candidate);
+    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    QStringList result;
+    for (const auto& [distance, candidate] : all)
+        result.append(candidate);
+    return result;
+}
+
 } // namespace glossator::search

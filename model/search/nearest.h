@@ -14,4 +14,7 @@ QString nearest(const QString& word, const QStringList& known);
 /// letters, rounded, the nearest first.
 QStringList nearestOf(const QString& word, const QStringList& known, qsizetype most);
 
+/// All the known words, or names with a word in them, the nearest to `word` by its letters first.
+QStringList byNearness(const QString& word, const QStringList& known);
+
 } // namespace glossator::search

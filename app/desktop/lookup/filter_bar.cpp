@@ -4,6 +4,7 @@
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
 #include "model/search/filter_words.h"
+#include "model/terms/folding.h"
 
 #include <QKeyEvent>
 #include <QToolButton>
@@ -19,10 +20,16 @@ constexpr int side = 14;
 constexpr int gap = 4;
 constexpr int above = 6;
 constexpr qsizetype mostCompletions = 12;
+const QString andMore = QStringLiteral("…"); ///< in place of a filter: there are more completions
 const QStringList offered{QStringLiteral("kind:rule"),      QStringLiteral("kind:official"),
                           QStringLiteral("kind:community"), QStringLiteral("kind:open"),
                           QStringLiteral("kind:case"),      QStringLiteral("kind:tile"),
                           QStringLiteral("kind:term"),      QStringLiteral("has:case")};
+
+QString looseKey(const QString& text)
+{
+    return terms::Folding(terms::Folding::Level::Loose).key(text);
+}
 
 } // namespace
 
@@ -36,6 +43,13 @@ void FilterBar::show(const QString& text, const QStringList& completions)
 {
     m_text = text;
     m_completions = completions.mid(0, mostCompletions);
+    m_more = completions.size() - m_completions.size();
+    fill();
+}
+
+void FilterBar::setExpansionNames(QHash<QString, QString> names)
+{
+    m_names = std::move(names);
     fill();
 }
 
@@ -101,7 +115,7 @@ void FilterBar::step(QToolButton* from, int by)
 {
     const auto at = std::find(m_chips.begin(), m_chips.end(), from) - m_chips.begin() + by;
     const bool isThere = at >= 0 && at < std::ssize(m_chips);
-    if (isThere && m_chips.at(static_cast<std::size_t>(at))->isVisible())
+    if (isThere && m_chips.at(static_cast<std::size_t>(at))->isEnabled())
         m_chips.at(static_cast<std::size_t>(at))->setFocus(Qt::TabFocusReason);
     else if (by > 0)
         emit passed();
@@ -109,12 +123,14 @@ void FilterBar::step(QToolButton* from, int by)
         emit left();
 }
 
-/// What the filter can become; else the usual ones, after those in force that are not among them.
+/// What the filter can become; else the usual ones, after those in force that are not among them. A word that
+/// may become the name of a filter may as well be a word.
 QStringList FilterBar::wanted() const
 {
-    if (!m_completions.isEmpty())
-        return m_completions;
-    QStringList result;
+    const bool isFilter = !m_completions.isEmpty() && !m_completions.front().endsWith(u':');
+    if (isFilter)
+        return m_more > 0 ? m_completions + QStringList{andMore} : m_completions;
+    QStringList result = m_completions;
     for (const search::FilterWord& word : search::splitFilters(m_text).filters) {
         const QString filter = word.whole();
         if (!word.value.isEmpty() && !offered.contains(filter))
@@ -159,10 +175,10 @@ QToolButton* FilterBar::addChip(const QString& filter)
     chip->setFocusPolicy(Qt::TabFocus);
     chip->installEventFilter(this);
     connect(chip, &QToolButton::clicked, this, [this, filter] {
-        if (m_completions.isEmpty())
-            emit toggled(filter);
-        else
+        if (isCompletion(filter))
             emit completed(filter);
+        else
+            emit toggled(filter);
     });
     return chip;
 }
@@ -170,16 +186,16 @@ QToolButton* FilterBar::addChip(const QString& filter)
 void FilterBar::dress(QToolButton* chip) const
 {
     const QString filter = chip->property("filter").toString();
-    const bool isCompletion = !m_completions.isEmpty();
-    const QString text = isCompletion ? filter : nameOf(filter);
+    const bool completes = isCompletion(filter);
+    const QString text = completes ? filter : nameOf(filter);
     chip->setFont(Typefaces::control(12));
     chip->setText(text);
-    chip->setCheckable(!isCompletion);
-    chip->setChecked(!isCompletion && search::hasFilter(m_text, filter));
-    chip->setAutoRaise(!chip->isChecked() && !isCompletion);
-    chip->setAccessibleName(tr("Filter: %1").arg(text));
-    chip->setToolTip(isCompletion ? tr("Tab takes the first")
-                                  : search::writtenFilter(filter, windowLanguage()));
+    chip->setEnabled(filter != andMore);
+    chip->setCheckable(!completes);
+    chip->setChecked(!completes && search::hasFilter(m_text, filter));
+    chip->setAutoRaise(!chip->isChecked() && !completes);
+    chip->setAccessibleName(filter == andMore ? text : tr("Filter: %1").arg(text));
+    chip->setToolTip(completes ? tr("Tab takes the first") : search::writtenFilter(filter, windowLanguage()));
 }
 
 int FilterBar::heightForWidth(int width) const
@@ -214,8 +230,10 @@ void FilterBar::place()
     setFixedHeight(heightForWidth(width()));
 }
 
-QString FilterBar::nameOf(const QString& filter)
+QString FilterBar::nameOf(const QString& filter) const
 {
+    if (filter == andMore)
+        return tr("… %n more: type on", nullptr, static_cast<int>(m_more));
     const std::array<std::pair<QLatin1String, QString>, 8> names{{
         {QLatin1String("kind:rule"), tr("Rules")},
         {QLatin1String("kind:official"), tr("Official")},
@@ -228,7 +246,34 @@ QString FilterBar::nameOf(const QString& filter)
     }};
     const auto* const known =
         std::find_if(names.begin(), names.end(), [&](const auto& name) { return name.first == filter; });
-    return known != names.end() ? known->second : search::writtenFilter(filter, windowLanguage());
+    if (known != names.end())
+        return known->second;
+    const auto read = search::splitFilters(filter).filters;
+    if (read.empty())
+        return filter;
+    if (read.front().name == search::FilterName::Expansion)
+        return nameOfBox(read.front().value);
+    QString value = search::FilterSpelling::written(read.front().name, read.front().value, windowLanguage());
+    if (read.front().name == search::FilterName::Kind)
+        value.replace(0, 1, value.at(0).toUpper());
+    return read.front().name == search::FilterName::Kind ? value
+                                                         : search::writtenFilter(filter, windowLanguage());
+}
+
+/// The name of the one box that is meant; where it may be one of several, the filter as it is written.
+QString FilterBar::nameOfBox(const QString& value) const
+{
+    const QString key = looseKey(value);
+    QStringList begun;
+    for (auto name = m_names.begin(); name != m_names.end(); ++name)
+        if (const QStringList known{looseKey(name.key()), looseKey(*name)}; known.contains(key))
+            return *name;
+        else if (std::any_of(known.begin(), known.end(),
+                             [&](const QString& each) { return (u' ' + each).contains(u' ' + key); }))
+            begun.append(*name);
+    return begun.size() == 1
+               ? begun.front()
+               : search::FilterSpelling::whole(search::FilterName::Expansion, value, windowLanguage());
 }
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QWidget>
 
 #include <vector>
@@ -23,6 +24,8 @@ public:
 
     /// The text of the search field, and what the filter at the cursor can become (mostly nothing).
     void show(const QString& text, const QStringList& completions);
+    /// What boxes are called, by their ids.
+    void setExpansionNames(QHash<QString, QString> names);
     /// Gives the keyboard to the first chip.
     void takeKeyboard();
     [[nodiscard]] const QStringList& completions() const { return m_completions; }
@@ -54,10 +57,14 @@ private:
     QToolButton* addChip(const QString& filter);
     [[nodiscard]] QStringList wanted() const;
     [[nodiscard]] QToolButton* chipOf(const QString& filter) const;
-    [[nodiscard]] static QString nameOf(const QString& filter);
+    [[nodiscard]] QString nameOf(const QString& filter) const;
+    [[nodiscard]] QString nameOfBox(const QString& value) const;
+    [[nodiscard]] bool isCompletion(const QString& filter) const { return m_completions.contains(filter); }
 
     QString m_text;
     QStringList m_completions;
+    qsizetype m_more = 0; ///< completions beyond those that are shown
+    QHash<QString, QString> m_names;
     std::vector<QToolButton*> m_chips;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/native_name.h"
 #include "model/search/filter_words.h"
+#include "model/search/nearest.h"
 #include "model/terms/folding.h"
 
 namespace glossator::desktop {
@@ -19,26 +20,31 @@ QString written(const QString& id, const QString& name)
 
 } // namespace
 
-FilterOffers::FilterOffers(const QHash<QString, QString>& names, const QStringList& table)
+FilterOffers::FilterOffers(const QStringList& shelf, const QHash<QString, QString>& names,
+                           const QStringList& table)
 {
     QStringList onTable;
     QStringList others;
-    for (auto name = names.begin(); name != names.end(); ++name)
-        (table.contains(name.key()) ? onTable : others).append(written(name.key(), *name));
-    onTable.sort();
-    others.sort();
+    for (const QString& id : shelf)
+        (table.contains(id) ? onTable : others).append(written(id, names.value(id, id)));
     m_boxes = onTable + others;
 }
 
 QStringList FilterOffers::completions(const QString& text, qsizetype at) const
 {
-    return search::filterCompletions(text, at, m_boxes, windowLanguage());
+    const QStringList filters = search::filterCompletions(text, at, m_boxes, windowLanguage());
+    return filters.isEmpty() ? search::filterNameCompletions(text, at, windowLanguage()) : filters;
 }
 
 QStringList FilterOffers::insteadOf(const QString& filter) const
 {
-    const QString name = filter.left(filter.indexOf(u':') + 1);
-    return completions(name, name.size());
+    const qsizetype value = filter.indexOf(u':') + 1;
+    if (search::FilterSpelling::nameOf(filter.left(value - 1)) != search::FilterName::Expansion)
+        return completions(filter.left(value), value);
+    QStringList result;
+    for (const QString& box : search::byNearness(filter.mid(value).toLower(), m_boxes))
+        result += search::FilterSpelling::whole(search::FilterName::Expansion, box, windowLanguage());
+    return result;
 }
 
 } // namespace glossator::desktop

@@ -8,16 +8,16 @@
 namespace glossator::desktop {
 
 /// The filters that can stand in the search field, as they are written in the language of the window. Boxes
-/// on the table come first.
+/// on the table come first, then the others as on the shelf.
 class FilterOffers
 {
 public:
-    /// `names`: what boxes are called, by id. `table`: ids of what lies on it.
-    FilterOffers(const QHash<QString, QString>& names, const QStringList& table);
+    /// `shelf`: ids of all boxes; `names`: what they are called, by id. `table`: ids of what lies on it.
+    FilterOffers(const QStringList& shelf, const QHash<QString, QString>& names, const QStringList& table);
 
-    /// What the filter at a place in a text can become.
+    /// What the filter at a place in a text can become, or the names of filters that a word there begins.
     [[nodiscard]] QStringList completions(const QString& text, qsizetype at) const;
-    /// What can stand where a filter has a value that is nothing.
+    /// What can stand where a filter has a value that is nothing; boxes the nearest first.
     [[nodiscard]] QStringList insteadOf(const QString& filter) const;
 
 private:

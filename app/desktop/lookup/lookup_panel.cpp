@@ -7,7 +7,7 @@
 #include "app/desktop/lookup/filter_bar.h"
 #include "app/desktop/lookup/filter_offers.h"
 #include "app/desktop/lookup/lookup_status.h"
-#include "app/desktop/lookup/result_delegate.h"
+#include "app/desktop/lookup/result_list.h"
 #include "app/desktop/lookup/result_model.h"
 #include "app/desktop/lookup/searcher.h"
 #include "model/search/filter_words.h"
@@ -15,7 +15,6 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QListView>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -25,28 +24,20 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int widest = 860;
-constexpr int highest = 620;
+constexpr int leastWidth = 640;
+constexpr int widest = 1100;
+constexpr int highest = 620; ///< where that is not less than there is room for
 
 } // namespace
 
 LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
-    : QFrame(parent), m_field(field), m_list(new QListView(this)), m_filters(new FilterBar(this)),
-      m_status(new LookupStatus(this)), m_model(new ResultModel(this))
+    : QFrame(parent), m_field(field), m_model(new ResultModel(this)), m_list(new ResultList(m_model, this)),
+      m_filters(new FilterBar(this)), m_status(new LookupStatus(this))
 {
     setObjectName(QStringLiteral("lookupPanel"));
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    m_list->setObjectName(QStringLiteral("resultList"));
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setModel(m_model);
-    m_list->setItemDelegate(new ResultDelegate(m_list));
-    m_list->setResizeMode(QListView::Adjust); // a passage has more lines where there is less room
-    m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMouseTracking(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
@@ -68,16 +59,18 @@ LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
         ask();
     });
     connect(m_status, &LookupStatus::wordRequested, this, &LookupPanel::write);
-    connect(m_list, &QListView::clicked, this, &LookupPanel::choose);
+    connect(m_list, &ResultList::clicked, this, &LookupPanel::choose);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_list, &QListView::customContextMenuRequested, this, &LookupPanel::openMenu);
+    connect(m_list, &ResultList::customContextMenuRequested, this, &LookupPanel::openMenu);
     retranslate();
     hide();
 }
 
-void LookupPanel::setExpansionNames(QHash<QString, QString> names)
+void LookupPanel::setExpansions(QStringList shelf, QHash<QString, QString> names)
 {
+    m_shelf = std::move(shelf);
     m_names = names;
+    m_filters->setExpansionNames(names);
     m_model->setExpansionNames(std::move(names));
 }
 
@@ -188,28 +181,26 @@ void LookupPanel::ask()
 
 void LookupPanel::showAnswer(const SearchAnswer& answer)
 {
-    const FilterOffers offers(m_names, m_table);
-    QStringList instead;
-    if (const auto* fault = std::get_if<search::QueryFault>(&answer.outcome)) {
-        m_model->setResults({});
-        if (fault->kind == search::QueryFault::Kind::UnknownFilter) {
-            markFilters(*m_field, terms::Span{fault->position, fault->value.size()});
-            instead = offers.insteadOf(fault->value);
-        }
-    } else {
-        m_model->setResults(std::get<search::Results>(answer.outcome),
+    const FilterOffers offers(m_shelf, m_names, m_table);
+    if (const auto* results = std::get_if<search::Results>(&answer.outcome))
+        m_model->setResults(*results,
                             m_hasClausesFirst ? std::optional(search::ResultKind::Clause) : std::nullopt);
-        markFilters(*m_field, {});
-    }
-    m_filters->show(m_field->text(), offers.completions(m_field->text(), m_field->cursorPosition()));
-    m_status->tell(answer, !m_filters->completions().isEmpty(), instead);
+    else
+        m_model->setResults({});
+    QStringList instead;
+    if (answer.left)
+        instead = offers.insteadOf(answer.left->value);
+    markFilters(*m_field, answer.left
+                              ? std::optional(terms::Span{answer.left->position, answer.left->value.size()})
+                              : std::nullopt);
+    const QStringList completions = offers.completions(m_field->text(), m_field->cursorPosition());
+    m_filters->show(m_field->text(), completions);
+    m_status->tell(answer, !completions.isEmpty() && !completions.front().endsWith(u':'), instead);
     placeStatus();
     m_list->setVisible(m_model->rowCount() > 0);
-    const int first = m_model->passesBy() ? -1 : m_model->resultRow(0, 1);
-    if (first >= 0) // else nothing is chosen that Enter would open
-        m_list->setCurrentIndex(m_model->index(first));
-    m_list->scrollToTop();
     place();
+    m_mends = answer.left && !answer.left->suggestion.isEmpty();
+    m_list->begin(!m_model->passesBy() && !m_mends); // else nothing is chosen that Enter would open
     QFrame::show();
     raise();
     if (m_opensFirst)
@@ -227,31 +218,21 @@ void LookupPanel::placeStatus()
     column->insertWidget(place, m_status);
 }
 
-/// Hangs the panel below the field, as high as what it shows.
+/// Hangs the panel below the field, as high as what it shows and in a large window larger; lines that are too
+/// long are hard to read.
 void LookupPanel::place()
 {
     const QPoint corner = m_field->mapTo(parentWidget(), QPoint(0, m_field->height() + 4));
     const QSize room(parentWidget()->width(), parentWidget()->height() - corner.y() - 16);
-    const int width = std::min(
-        {Typefaces::scaled(widest), room.width() - 24, std::max(m_field->width(), Typefaces::scaled(640))});
+    const int wanted = std::max({m_field->width(), Typefaces::scaled(leastWidth), room.width() * 9 / 20});
+    const int width = std::min({Typefaces::scaled(widest), room.width() - 24, wanted});
     const int x =
         std::clamp(corner.x() + (m_field->width() - width) / 2, 12, std::max(12, room.width() - width - 12));
-    int height = m_status->heightForWidth(width) + m_filters->heightForWidth(width) + 4;
-    for (int row = 0; row < m_model->rowCount() && height < Typefaces::scaled(highest); ++row)
-        height += m_list->sizeHintForRow(row);
-    setGeometry(x, corner.y(), width, std::min({height + 6, Typefaces::scaled(highest), room.height()}));
-}
-
-void LookupPanel::step(int by)
-{
-    const int at = m_list->currentIndex().row();
-    const int row =
-        m_model->resultRow(std::clamp(at + by, 0, std::max(0, m_model->rowCount() - 1)), by > 0 ? 1 : -1);
-    if (row < 0)
-        return;
-    m_list->setCurrentIndex(m_model->index(row));
-    m_list->scrollTo(m_model->index(m_model->resultAt(row - 1) == nullptr && row > 0 ? row - 1 : row));
-    m_list->scrollTo(m_list->currentIndex());
+    const int most = std::min(std::max(Typefaces::scaled(highest), room.height() * 3 / 4), room.height());
+    resize(width, height());
+    layout()->activate(); // how high a row is depends on its width
+    const int head = m_status->heightForWidth(width) + m_filters->heightForWidth(width) + 10;
+    setGeometry(x, corner.y(), width, std::min(head + m_list->heightUpTo(most), most));
 }
 
 void LookupPanel::choose(const QModelIndex& index)
@@ -266,20 +247,16 @@ void LookupPanel::choose(const QModelIndex& index)
 
 bool LookupPanel::takeKey(const QKeyEvent& event)
 {
-    constexpr int page = 6;
+    const bool isArrowOrEnter = event.key() == Qt::Key_Down || event.key() == Qt::Key_Up ||
+                                event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (isArrowOrEnter && m_field->text().isEmpty())
+        return false; // there is nothing to go through but what the empty field offers
     switch (event.key()) {
     case Qt::Key_Down:
-        isOpen() ? step(1) : ask();
-        return true;
     case Qt::Key_Up:
-        step(-1);
-        return true;
     case Qt::Key_PageDown:
-        step(page);
-        return true;
     case Qt::Key_PageUp:
-        step(-page);
-        return true;
+        return takeArrow(event.key());
     case Qt::Key_Escape:
         isOpen() || m_field->text().isEmpty() ? emit left() : m_field->clear();
         close();
@@ -292,6 +269,18 @@ bool LookupPanel::takeKey(const QKeyEvent& event)
     default:
         return false;
     }
+}
+
+bool LookupPanel::takeArrow(int key)
+{
+    const int by = key == Qt::Key_Down || key == Qt::Key_PageDown ? 1 : -1;
+    if (!isOpen() && key == Qt::Key_Down)
+        ask();
+    else if (key == Qt::Key_Down || key == Qt::Key_Up)
+        m_list->step(by);
+    else
+        m_list->turn(by);
+    return true;
 }
 
 bool LookupPanel::takeTab()
@@ -361,7 +350,8 @@ bool LookupPanel::takeEnter(Qt::KeyboardModifiers modifiers)
         emit linkTyped(m_field->text().trimmed());
     else if (!isOpen())
         ask(), m_opensFirst = true;
-    else if (m_model->rowCount() == 0 || modifiers.testFlag(Qt::ControlModifier))
+    else if (m_model->rowCount() == 0 || modifiers.testFlag(Qt::ControlModifier) ||
+             (m_mends && !m_list->currentIndex().isValid()))
         m_status->takeOffer();
     else
         choose(m_list->currentIndex());
@@ -389,10 +379,11 @@ void LookupPanel::complete(const QString& filter)
     QString text = m_field->text();
     text.replace(word.start, word.length, filter);
     const qsizetype end = word.start + filter.size();
-    if (end == text.size())
+    const bool isWhole = !filter.endsWith(u':'); // of a name alone the value is still to be typed
+    if (isWhole && end == text.size())
         text += u' ';
     m_field->setText(text);
-    m_field->setCursorPosition(static_cast<int>(end) + 1);
+    m_field->setCursorPosition(static_cast<int>(end) + (isWhole ? 1 : 0));
     askAnew();
 }
 

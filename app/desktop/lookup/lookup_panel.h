@@ -15,12 +15,12 @@ class TileCatalogue;
 
 class QKeyEvent;
 class QLineEdit;
-class QListView;
 
 namespace glossator::desktop {
 
 class FilterBar;
 class LookupStatus;
+class ResultList;
 class ResultModel;
 class Searcher;
 
@@ -38,7 +38,8 @@ public:
     void setCatalogue(const QString& path);
     /// The tiles of that catalogue; they must live as long as it is searched.
     void setThings(const tiles::TileCatalogue* tiles, const terms::TermBase* terms);
-    void setExpansionNames(QHash<QString, QString> names);
+    /// Ids of all boxes in their order, and what they are called by their ids.
+    void setExpansions(QStringList shelf, QHash<QString, QString> names);
     /// The languages that are read; titles are shown in the first.
     void setLanguages(std::vector<catalogue::Language> languages);
     /// Ids of the expansions on the table; empty: everything is searched.
@@ -71,7 +72,7 @@ private:
     void ask();
     void showAnswer(const SearchAnswer& answer);
     void place();
-    void step(int by);
+    bool takeArrow(int key);
     void choose(const QModelIndex& index);
     bool takeKey(const QKeyEvent& event);
     bool takeTab();
@@ -85,17 +86,19 @@ private:
     bool takeEnter(Qt::KeyboardModifiers modifiers);
 
     QLineEdit* m_field;
-    QListView* m_list;
+    ResultModel* m_model;
+    ResultList* m_list;
     FilterBar* m_filters;
     LookupStatus* m_status;
-    ResultModel* m_model;
     Searcher* m_searcher = nullptr;
     std::vector<catalogue::Language> m_languages{catalogue::Language::En};
     QStringList m_table;
-    QHash<QString, QString> m_names; ///< of the expansions by their ids, for completion
+    QStringList m_shelf;             ///< ids of the expansions, for completion
+    QHash<QString, QString> m_names; ///< of the expansions by their ids
     bool m_searchesAll = false;      ///< the table is passed over until other words are typed
     bool m_hasClausesFirst = false;
     bool m_opensFirst = false; ///< Enter came before the answer
+    bool m_mends = false;      ///< Enter mends a wrong filter until something is chosen
 };
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/lookup_status.h"
 
+#include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
 #include "model/search/filter_words.h"
 #include "model/search/query_words.h"
@@ -60,9 +61,10 @@ QString LookupStatus::textOf(const search::Results& results)
 {
     if (m_completes)
         return tr("Tab completes the filter.");
+    const QString wrong = m_answer.left ? textOf(*m_answer.left) + QStringLiteral("<br>") : QString();
     const QString lacking = missing(results); // one after the other: the first link is the one of Enter
     const QString shown = found(results);
-    return lacking + shown + unread(results) + respelled(results);
+    return wrong + lacking + shown + unread(results) + respelled(results);
 }
 
 /// The words that were left out; where nothing is found, that says enough.
@@ -94,7 +96,7 @@ QString LookupStatus::respelled(const search::Results& results)
 bool LookupStatus::isWarning() const
 {
     const auto* results = std::get_if<search::Results>(&m_answer.outcome);
-    return results != nullptr && !results->missing.empty();
+    return results != nullptr && (!results->missing.empty() || m_answer.left);
 }
 
 /// What was asked for and is not in the catalogue.
@@ -155,7 +157,7 @@ QString LookupStatus::textOf(const search::QueryFault& fault)
         return fault.message().toHtmlEscaped();
     if (!fault.suggestion.isEmpty())
         return tr("There is no “%1”. Did you mean this? %2")
-            .arg(wrong, link(mended(fault, fault.suggestion), fault.suggestion, tr(" (Enter)")));
+            .arg(wrong, link(mended(fault, suggested(fault)), suggested(fault), tr(" (Enter)")));
     constexpr qsizetype most = 10;
     QStringList links;
     for (const QString& filter : m_instead.mid(0, most))
@@ -163,6 +165,13 @@ QString LookupStatus::textOf(const search::QueryFault& fault)
     if (m_instead.size() > most)
         links += QStringLiteral("…");
     return tr("There is no “%1”. What there is: %2").arg(wrong, links.join(QStringLiteral(", ")));
+}
+
+/// As the language of the window writes it, whatever was typed.
+QString LookupStatus::suggested(const search::QueryFault& fault)
+{
+    const auto read = search::splitFilters(fault.suggestion).filters;
+    return read.empty() ? fault.suggestion : search::writtenFilter(read.front().whole(), windowLanguage());
 }
 
 /// The link that puts another filter in the place of the wrong one.

@@ -43,6 +43,7 @@ private:
     [[nodiscard]] QString besideTheTable();
     QString link(const QString& target, const QString& text, const QString& key);
     [[nodiscard]] QString plainLink(const QString& target, const QString& text) const;
+    [[nodiscard]] static QString suggested(const search::QueryFault& fault);
     [[nodiscard]] QString mended(const search::QueryFault& fault, const QString& filter) const;
 
     SearchAnswer m_answer;

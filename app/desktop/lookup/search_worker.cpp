@@ -15,33 +15,46 @@ void SearchWorker::answer(quint64 number, const search::Query& query)
     if (number != m_latest->load())
         return;
     SearchAnswer result{number, query, search::QueryFault{}};
-    if (open()) {
-        auto found = m_search->find(query);
-        if (found)
-            result.outcome = std::move(*found);
-        else
-            result.outcome = found.error();
-        lookFurther(result);
-    }
+    if (open())
+        find(result, query);
     if (number == m_latest->load())
         emit answered(result);
 }
 
+/// What else was asked is answered without a filter that is none.
+void SearchWorker::find(SearchAnswer& answer, search::Query query)
+{
+    auto found = m_search->find(query);
+    while (!found && found.error().kind == search::QueryFault::Kind::UnknownFilter) {
+        const search::QueryFault wrong = found.error();
+        answer.left = answer.left.value_or(wrong);
+        query.text.replace(wrong.position, wrong.value.size(), QString(wrong.value.size(), u' '));
+        if (query.text.trimmed().isEmpty())
+            break;
+        found = m_search->find(query);
+    }
+    if (found)
+        answer.outcome = std::move(*found);
+    else
+        answer.outcome = answer.left.value_or(found.error());
+    lookFurther(answer, query);
+}
+
 /// What there is beside the table; where nothing was found at all, what is called like it.
-void SearchWorker::lookFurther(SearchAnswer& answer)
+void SearchWorker::lookFurther(SearchAnswer& answer, const search::Query& query)
 {
     const auto* results = std::get_if<search::Results>(&answer.outcome);
     if (results == nullptr)
         return;
-    if (!answer.query.table.isEmpty())
-        lookBesideTheTable(answer, *results);
+    if (!query.table.isEmpty())
+        lookBesideTheTable(answer, *results, query);
     if (answer.more == 0 && results->total == 0)
-        answer.nearest = m_search->nearestTerms(answer.query.text, answer.query.display);
+        answer.nearest = m_search->nearestTerms(query.text, query.display);
 }
 
-void SearchWorker::lookBesideTheTable(SearchAnswer& answer, const search::Results& onTable)
+void SearchWorker::lookBesideTheTable(SearchAnswer& answer, const search::Results& onTable,
+                                      search::Query query)
 {
-    search::Query query = answer.query;
     query.table.clear();
     const auto all = m_search->find(query);
     if (!all)

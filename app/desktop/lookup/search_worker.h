@@ -22,6 +22,7 @@ struct SearchAnswer
     quint64 number = 0; ///< of the question
     search::Query query;
     std::variant<search::Results, search::QueryFault> outcome;
+    std::optional<search::QueryFault> left{}; ///< a wrong filter without which the question was answered
     qsizetype more = 0;    ///< how many there are besides in boxes that are not on the table
     qsizetype better = 0;  ///< how many of these come before all that is on the table
     QStringList nearest{}; ///< where nothing is found at all: what is called like it
@@ -45,8 +46,9 @@ signals:
 
 private:
     bool open();
-    void lookFurther(SearchAnswer& answer);
-    void lookBesideTheTable(SearchAnswer& answer, const search::Results& onTable);
+    void find(SearchAnswer& answer, search::Query query);
+    void lookFurther(SearchAnswer& answer, const search::Query& query);
+    void lookBesideTheTable(SearchAnswer& answer, const search::Results& onTable, search::Query query);
 
     QString m_path;
     std::shared_ptr<const std::atomic<quint64>> m_latest;

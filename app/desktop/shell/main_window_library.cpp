@@ -100,12 +100,15 @@ void MainWindow::fillTable()
 
 void MainWindow::nameBoxes()
 {
+    QStringList shelf;
     QHash<QString, QString> names;
     const auto boxes = m_library->catalogue.expansions();
-    for (const auto& box : boxes)
+    for (const auto& box : boxes) {
+        shelf.append(box.id);
         names.insert(box.id, box.name.textOrSource(m_desk->language()));
+    }
     m_tableBar->setBoxes(boxes, m_desk->language());
-    m_lookup->setExpansionNames(names);
+    m_lookup->setExpansions(shelf, names);
 }
 
 } // namespace glossator::desktop

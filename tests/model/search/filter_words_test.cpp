@@ -28,6 +28,8 @@ private slots:
     void leavesQuotedWordsAlone();
     void completes_data();
     void completes();
+    void completesNames_data();
+    void completesNames();
     void toggles();
     void readsWhatItWrites();
 };
@@ -173,6 +175,36 @@ void FilterWordsTest::completes()
                                  QStringLiteral("exp-9-bridges"), QStringLiteral("the-wonders"),
                                  QStringLiteral("wheel")};
     QCOMPARE(filterCompletions(text, text.size(), expansions, language).join(u' '), completions);
+}
+
+void FilterWordsTest::completesNames_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("names");
+    const auto line = [](Language language, const char* text, const char* names) {
+        QTest::addRow("%s: %s", qPrintable(catalogue::toString(language)), text)
+            << language << QString::fromUtf8(text) << QString::fromUtf8(names);
+    };
+    line(Language::En, "kin", "kind:");
+    line(Language::En, "road kin", "kind:");
+    line(Language::En, "exp", "exp:");
+    line(Language::En, "ki", ""); // may become anything
+    line(Language::En, "expansion", "");
+    line(Language::En, "kin road", ""); // the cursor is elsewhere
+    line(Language::En, "kind:", "");
+    line(Language::Ro, "fel", "fel:");
+    line(Language::Ro, "kin", "kind:");
+    line(Language::Ro, "lim", "limbă:");
+    line(Language::Ca, "tip", "tipus:");
+}
+
+void FilterWordsTest::completesNames()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, text);
+    QFETCH(QString, names);
+    QCOMPARE(filterNameCompletions(text, text.size(), language).join(u' '), names);
 }
 
 void FilterWordsTest::toggles()

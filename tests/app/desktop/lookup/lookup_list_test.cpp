@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the list under the search field offers: names of filters, an answer without a wrong one, and as many
+// results at once as the window has room for.
+#include "app/desktop/look/typefaces.h"
+#include "tests/app/desktop/window_test.h"
+
+#include <QAbstractItemView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+#include <QToolButton>
+
+#include <cstdlib>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int patience = 30000; // in milliseconds: a busy machine is not what is tested here
+
+} // namespace
+
+class LookupListTest : public WindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { openWindow(); }
+    void cleanup();
+    void aWrongFilterLeavesTheRestAnswered();
+    void namesOfFiltersAreCompleted();
+    void chipsTellNames_data();
+    void chipsTellNames();
+    void pagesGoAsFarAsIsSeen();
+    void growsWithTheWindow();
+
+private:
+    [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("searchField"); }
+    [[nodiscard]] QWidget* panel() const { return part<QWidget>("lookupPanel"); }
+    [[nodiscard]] QString status() const { return part<QLabel>("lookupStatus")->text(); }
+    [[nodiscard]] QToolButton* chip(const char* filter) const;
+    [[nodiscard]] QStringList found() const;
+    void lookFor(const QString& words, const QString& told);
+};
+
+void LookupListTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+}
+
+void LookupListTest::cleanup()
+{
+    m_window.reset();
+}
+
+QToolButton* LookupListTest::chip(const char* filter) const
+{
+    return m_window->findChild<QToolButton*>(QStringLiteral("filterChip_") + QString::fromUtf8(filter));
+}
+
+QStringList LookupListTest::found() const
+{
+    QStringList result;
+    const QAbstractItemModel* model = part<QAbstractItemView>("resultList")->model();
+    for (int row = 0; row < model->rowCount(); ++row)
+        result.append(model->index(row, 0).data(Qt::AccessibleTextRole).toString());
+    return result;
+}
+
+/// Types words and waits until the line below tells something.
+void LookupListTest::lookFor(const QString& words, const QString& told)
+{
+    field()->setFocus();
+    QTest::keyClicks(field(), words);
+    QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible() && status().contains(told), patience);
+}
+
+void LookupListTest::aWrongFilterLeavesTheRestAnswered()
+{
+    lookFor(QStringLiteral("monastery "), QStringLiteral("result"));
+    const QStringList all = found();
+    lookFor(QStringLiteral("exp:goblins "), QStringLiteral("There is no “exp:goblins”."));
+    QCOMPARE(found(), all);
+    QVERIFY(part<QWidget>("lookupStatus")->y() < part<QWidget>("resultList")->y());
+    QTest::keyClick(field(), Qt::Key_Return); // opens the first
+    QVERIFY(!panel()->isVisible());
+}
+
+/// The word may as well be a word.
+void LookupListTest::namesOfFiltersAreCompleted()
+{
+    lookFor(QStringLiteral("road kin"), QStringLiteral("result"));
+    QVERIFY(chip("kind:") != nullptr && chip("kind:rule") != nullptr);
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QCOMPARE(field()->text(), QStringLiteral("road kind:"));
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("Tab completes")), patience);
+}
+
+void LookupListTest::chipsTellNames_data()
+{
+    QTest::addColumn<catalogue::Language>("language");
+    QTest::addColumn<QString>("filter");
+    QTest::addColumn<QString>("name");
+    using catalogue::Language;
+    QTest::newRow("en") << Language::En << "exp:wonders"
+                        << "The Wonders of Humanity";
+    QTest::newRow("ro") << Language::Ro << "exp:wonders" << QString::fromUtf8("Minunile umanității");
+    QTest::newRow("kind") << Language::Ro << "kind:history"
+                          << "Istoric";
+    QTest::newRow("several boxes") << Language::Ro << "exp:w"
+                                   << "ext:w";
+}
+
+void LookupListTest::chipsTellNames()
+{
+    QFETCH(catalogue::Language, language);
+    QFETCH(QString, filter);
+    QFETCH(QString, name);
+    Memory memory;
+    memory.interfaceLanguage = language;
+    m_window.reset();
+    openWindow({}, memory);
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("road ") + filter + u' ');
+    QTRY_VERIFY_WITH_TIMEOUT(chip(qPrintable(filter)) != nullptr, patience);
+    QCOMPARE(chip(qPrintable(filter))->text(), name);
+    QVERIFY(chip(qPrintable(filter))->isChecked());
+}
+
+/// The next page begins where this one ends, and a row is as high as its text is.
+void LookupListTest::pagesGoAsFarAsIsSeen()
+{
+    lookFor(QStringLiteral("meeple "), QStringLiteral("result"));
+    auto* list = part<QAbstractItemView>("resultList");
+    const auto isLaidOut = [&] {
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            if (list->visualRect(list->model()->index(row, 0)).height() != list->sizeHintForRow(row))
+                return false;
+        return true;
+    };
+    QTRY_VERIFY(isLaidOut());
+    const auto middle = [&] { return list->visualRect(list->currentIndex()).center(); };
+    const int before = list->currentIndex().row();
+    QVERIFY(list->viewport()->rect().contains(middle()));
+    const int last = list->indexAt(QPoint(10, list->viewport()->height() - 1)).row();
+    QTest::keyClick(field(), Qt::Key_PageDown);
+    QVERIFY2(std::abs(list->currentIndex().row() - last) <= 1, qPrintable(QString::number(last)));
+    QTest::keyClick(field(), Qt::Key_PageUp);
+    QCOMPARE(list->currentIndex().row(), before);
+}
+
+void LookupListTest::growsWithTheWindow()
+{
+    m_window->resize(1280, 800);
+    lookFor(QStringLiteral("meeple "), QStringLiteral("result"));
+    const QSize small = panel()->size();
+    m_window->resize(2560, 1440);
+    QTRY_VERIFY(panel()->width() > small.width() * 5 / 4 && panel()->height() > small.height() * 5 / 4);
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::LookupListTest)
+#include "lookup_list_test.moc"
