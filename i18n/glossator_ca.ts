@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Search all rules (Enter)</source>
-        <translation>Cerca a totes les regles (Retorn)</translation>
+        <translation>A tot arreu (Retorn)</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n place(s)</source>
@@ -4895,7 +4895,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>&amp;Follow the action when zoomed</source>
-        <translation>&amp;Segueix l’acció quan la vista és ampliada</translation>
+        <translation>Segueix l’acció quan la &amp;vista és ampliada</translation>
     </message>
 </context>
 <context>

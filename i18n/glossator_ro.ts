@@ -4958,7 +4958,7 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     </message>
     <message>
         <source>&amp;Follow the action when zoomed</source>
-        <translation>&amp;Urmărește acțiunea când imaginea e mărită</translation>
+        <translation>Urmărește acțiunea când &amp;imaginea e mărită</translation>
     </message>
 </context>
 <context>

@@ -141,7 +141,7 @@ constexpr std::array namedTiles{
               QT_TRANSLATE_NOOP("TileWording", "the Terracotta Army")},
     NamedTile{"The Wheel of Fortune", QT_TRANSLATE_NOOP("TileWording", "The Wheel of Fortune"),
               QT_TRANSLATE_NOOP("TileWording", "the Wheel of Fortune")},
-    NamedTile{"Abbey", QT_TRANSLATE_NOOP("TileWording", "Abbey"),
+    NamedTile{"The abbey", QT_TRANSLATE_NOOP("TileWording", "Abbey"),
               QT_TRANSLATE_NOOP("TileWording", "the abbey")},
 };
 

@@ -78,7 +78,7 @@ void PaperDialogTest::init()
     StartOptions options;
     options.catalogue = catalogueFile();
     options.language = Language::En;
-    options.clause = QStringLiteral("abbot-setup-one-each");
+    options.clause = QStringLiteral("base-setup-start-tile");
     m_window = std::make_unique<MainWindow>(options, Memory());
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

@@ -85,7 +85,7 @@ void CasePrintTest::clausesAreNotTornByASheet_data()
     QTest::addColumn<QString>("id");
     QTest::addColumn<int>("sheets"); ///< at most
     QTest::newRow("a few lines too long") << "exp5-no-turn-without-the-abbey" << 1;
-    QTest::newRow("a column too long") << "base-city-majority" << 1;
+    QTest::newRow("a column too long") << "base-city-tile-counts-once" << 1;
     QTest::newRow("long") << "base-final-scoring" << 2;
 }
 

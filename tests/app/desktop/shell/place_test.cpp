@@ -67,7 +67,7 @@ void PlaceTest::printsThePlace()
     ReadingPlace reading;
     WorkBar bar(QStringLiteral("paper"));
     Paper paper(&reading.pages, &bar);
-    const PlacePrinting printing(reading.desk, reading.navigator, paper);
+    const PlacePrinting printing(reading.desk, reading.navigator, reading.pages, paper);
     reading.navigator.go(place);
     QCOMPARE(printing.printout() != nullptr, isPrinted);
 }
@@ -104,7 +104,7 @@ void PlaceTest::copiesWhatWasFound_data()
     QTest::addColumn<QString>("told");
     QTest::addColumn<QString>("link");
     QTest::addRow("clause") << ResultKind::Clause << "base-city-score"
-                            << "base-city-score"
+                            << "A finished city scores 2 points"
                             << "glossator:clause/base-city-score";
     QTest::addRow("tile") << ResultKind::Tile << "base:A"
                           << "Title"
@@ -131,10 +131,13 @@ void PlaceTest::copiesWhatWasFound()
     const QString text = QGuiApplication::clipboard()->text();
     QVERIFY2(text.contains(link), qPrintable(text));
     QCOMPARE(text.contains(QStringLiteral(" · ")), kind == ResultKind::Tile); // its box and what it shows
-    QVERIFY(said.takeFirst().constFirst().toString().endsWith(told));
+    const QString copied = said.takeFirst().constFirst().toString();
+    QVERIFY2(copied.contains(told), qPrintable(copied));
     copier.copyLinkTo(result);
     QCOMPARE(QGuiApplication::clipboard()->text(), link);
-    QVERIFY(said.takeFirst().constFirst().toString().endsWith(link));
+    const QString copiedLink = said.takeFirst().constFirst().toString();
+    QVERIFY2(copiedLink.startsWith(QStringLiteral("Copied: link to ")), qPrintable(copiedLink));
+    QVERIFY2(!copiedLink.contains(link), qPrintable(copiedLink));
 }
 
 void PlaceTest::copiesTheLinkToThePlace_data()
