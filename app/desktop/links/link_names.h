@@ -7,8 +7,8 @@
 
 namespace glossator::desktop {
 
-/// Tells in words what a link leads to: the first sentence of a clause and where it stands, what a case, a tile, a
-/// box or a term is called.
+/// Tells in words what a link leads to: the first sentence of a clause and where it stands, what a case, a
+/// tile, a box or a term is called.
 class LinkNames
 {
 public:

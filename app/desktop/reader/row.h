@@ -88,7 +88,8 @@ struct RowHand
     QPointF at; ///< top left corner
 };
 
-/// How strongly text is painted that does not concern the table: its words and links keep a contrast of 4.5:1.
+/// How strongly text is painted that does not concern the table: its words and links keep a contrast
+/// of 4.5:1.
 inline constexpr double fadedOpacity = 0.76;
 
 /// An entry of the page, set for the present measures.
