@@ -5,6 +5,7 @@
 #include "model/search/meaning.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <tl/expected.hpp>
 #include <vector>
@@ -19,12 +20,13 @@ public:
     /// The error is what the database said.
     static tl::expected<MainRules, QString> load(catalogue::PreparedStatements& statements);
 
-    /// The things (search_document.thing) that tell most of what a name may mean, the first ones first;
-    /// mostly none.
+    /// The things (search_document.thing) that tell most of what a name may mean, of the surest meaning
+    /// first; mostly none. Everyday words count only where the name is no term.
     [[nodiscard]] std::vector<int> of(const Meaning& name) const;
 
 private:
-    QHash<int, std::vector<int>> m_things; ///< by concept of a term, in the order of its main rules
+    QHash<int, std::vector<int>> m_things; ///< by concept, in the order of the main rules of the term
+    QSet<int> m_terms;                     ///< concepts that are terms and no everyday words
 };
 
 } // namespace glossator::search

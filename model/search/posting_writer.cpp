@@ -237,13 +237,39 @@ tl::expected<void, QString> PostingWriter::writeHomes(const std::map<int, Amount
     return homes.write(m_database, m_concepts);
 }
 
+/// The groups of everyday words that have the name of a defined term as their first word: who says "peasant"
+/// asks about the farmer. By term, with the term itself; a group that several terms head is none of theirs.
+std::map<QString, std::set<QString>> PostingWriter::everydayNames() const
+{
+    constexpr double heads = 0.8; // a first word means its group more surely than the others
+    std::map<QString, std::set<QString>> terms;
+    for (const auto& [number, thing] : m_things)
+        for (const DefinedTerm& each : thing.defines)
+            terms[conceptOf(each)] = {conceptOf(each)};
+    std::map<QString, std::set<QString>> headed;
+    for (const Language language : catalogue::allLanguages)
+        for (const QString& word : m_words.words(language)) {
+            const ConceptWords::Meanings meanings = m_words.meanings(word, language);
+            for (const auto& [group, factor] : meanings)
+                for (const auto& [name, sure] : meanings)
+                    if (group.startsWith(u'#') && factor >= heads && terms.contains(name))
+                        headed[group].insert(name);
+        }
+    for (const auto& [group, names] : headed)
+        if (names.size() == 1 && m_concepts.contains(group))
+            terms[*names.begin()].insert(group);
+    return terms;
+}
+
 tl::expected<void, QString> PostingWriter::writeMainRules() const
 {
+    const auto everyday = everydayNames();
     Statement insert(m_database, QStringLiteral("INSERT INTO search_main_rule (concept, position, thing) "
                                                 "VALUES (?, ?, ?)"));
     for (const auto& [number, thing] : m_things)
         for (const DefinedTerm& each : thing.defines)
-            insert.bind(m_concepts.at(conceptOf(each))).bind(each.position).bind(number).run();
+            for (const QString& name : everyday.at(conceptOf(each)))
+                insert.bind(m_concepts.at(name)).bind(each.position).bind(number).run();
     return outcome(insert);
 }
 

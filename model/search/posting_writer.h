@@ -60,6 +60,7 @@ private:
     void numberConcepts(const std::map<int, Amounts>& amounts);
     tl::expected<void, QString> writeConcepts(const std::map<int, Amounts>& amounts);
     [[nodiscard]] tl::expected<void, QString> writeHomes(const std::map<int, Amounts>& amounts) const;
+    [[nodiscard]] std::map<QString, std::set<QString>> everydayNames() const;
     [[nodiscard]] tl::expected<void, QString> writeMainRules() const;
     tl::expected<void, QString> writeWords();
     tl::expected<void, QString> writePostings(const std::map<int, Amounts>& amounts);

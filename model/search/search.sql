@@ -94,7 +94,7 @@ CREATE TABLE search_home (
     PRIMARY KEY (concept, expansion)
 ) STRICT, WITHOUT ROWID;
 
--- The clauses that tell first what a concept is and does, which is a term (term_main_rule).
+-- The clauses that tell first what a concept is and does: a term (term_main_rule), or the everyday words for one.
 CREATE TABLE search_main_rule (
     concept  INTEGER NOT NULL REFERENCES search_concept (concept),
     position INTEGER NOT NULL, -- order, from 0

@@ -61,6 +61,9 @@ void MainRulesTest::comeFirst_data()
     line(Language::En, "crop circle what happens", "crop-action-must-choose");
     line(Language::En, "what is a cult place", "exp6-shrine-like-monastery");
     line(Language::En, "how does the builder work", "exp2-double-trigger");
+    line(Language::En, "what does a peasant do", "base-field-city-three");
+    line(Language::En, "how does a cloister work", "base-monastery-score");
+    line(Language::Ro, "ce face un fermier", "base-field-city-three");
     line(Language::Ro, "ce face zâna", "exp3-fairy-three-points");
     line(Language::Ro, "cum se folosește primarul", "exp5-mayor-strength");
     line(Language::Ro, "ce face hanul", "exp1-inn-finished");
