@@ -10,15 +10,22 @@ using catalogue::Language;
 namespace {
 
 constexpr double surely = 0.5; ///< a word that means it less surely is rather something else
+constexpr double heads = 0.8; ///< names of a thing; the other everyday words for it are too many to be marked
 
-/// The concepts that the words of a question mean surely.
+/// The concepts that the words of a question mean surely. A word that is only begun may become any of many,
+/// and marks nothing but itself.
 QStringList conceptsOf(const Question& question)
 {
+    constexpr int many = 8;
     QStringList result;
-    for (const Meaning& word : question.words)
+    for (const Meaning& word : question.words) {
+        QStringList meant;
         for (const auto& [number, reading] : word.readings)
             if (reading.factor >= surely)
-                result.append(QString::number(number));
+                meant.append(QString::number(number));
+        if (meant.size() <= many)
+            result += meant;
+    }
     return result;
 }
 
@@ -36,11 +43,13 @@ tl::expected<Marker::ByLanguage, QString> MeantWords::of(const Question& questio
         texts.append(toString(language));
     catalogue::Statement& rows = m_statements.get(
         QStringLiteral("SELECT w.lang, w.word, f.folded_form FROM json_each(?) asked "
-                       "CROSS JOIN search_word w ON w.concept = CAST(asked.value AS INTEGER) "
+                       "CROSS JOIN search_concept c ON c.concept = CAST(asked.value AS INTEGER) "
+                       "AND substr(c.name, 1, 1) IN ('@', '#') "
+                       "CROSS JOIN search_word w ON w.concept = c.concept "
                        "LEFT JOIN word_form f ON f.folded_lemma = w.word AND f.lang = w.lang "
                        "WHERE w.factor >= ? AND w.lang IN (SELECT value FROM json_each(?)) "
                        "AND instr(w.word, ' ') = 0"));
-    rows.bind(catalogue::jsonOf(concepts)).bind(surely).bind(catalogue::jsonOf(texts));
+    rows.bind(catalogue::jsonOf(concepts)).bind(heads).bind(catalogue::jsonOf(texts));
     while (rows.next()) {
         if (isStopWord(rows.text(1)))
             continue;
