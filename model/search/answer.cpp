@@ -3,7 +3,6 @@
 
 #include "model/search/asked_boxes.h"
 #include "model/search/hit_order.h"
-#include "model/search/meant_words.h"
 #include "model/search/missing_report.h"
 #include "model/search/result_reader.h"
 #include "model/terms/folding.h"
@@ -231,7 +230,7 @@ tl::expected<Marker, QString> Answer::marker(const Found& found) const
     std::set<Language> shown;
     for (const Hit& hit : found.hits)
         shown.insert({hit.language, m_query.display.value_or(hit.language)});
-    auto meant = MeantWords(m_holdings.statements).of(found.question, shown);
+    auto meant = m_holdings.meantWords.of(found.question, shown);
     if (!meant)
         return tl::unexpected(meant.error());
     return Marker(*forms, openWords, std::move(*meant));

@@ -4,6 +4,7 @@
 #include "model/search/homes.h"
 #include "model/search/known_expansions.h"
 #include "model/search/main_rules.h"
+#include "model/search/meant_words.h"
 #include "model/search/missing_rules.h"
 #include "model/search/posting_ranker.h"
 #include "model/search/things.h"
@@ -29,6 +30,7 @@ struct Holdings
     Homes homes;
     MainRules mainRules;
     PostingRanker ranker{statements, mainRules};
+    MeantWords meantWords{statements};
 };
 
 } // namespace glossator::search
