@@ -19,11 +19,16 @@ struct Origin
     std::vector<TokenKind> tokens;
     bool operator==(const Origin&) const = default;
 
-    /// Once.
-    void add(Square square)
+    /// Each once.
+    void add(Square square) { addOnce(squares, square); }
+    void add(FeatureId feature) { addOnce(features, feature); }
+
+private:
+    template <typename Part>
+    static void addOnce(std::vector<Part>& parts, Part part)
     {
-        if (std::ranges::find(squares, square) == squares.end())
-            squares.push_back(square);
+        if (std::ranges::find(parts, part) == parts.end())
+            parts.push_back(part);
     }
 };
 

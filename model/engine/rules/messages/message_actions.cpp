@@ -214,7 +214,7 @@ void MessageRules::scorePennants(Play& play) const
 {
     const State& state = play.state();
     Award award = awardOf(state.turn.player, {"msg-4-pennants", "msg-two-options", "msg-rounds-variable"});
-    std::vector<FeatureId> cities;
+    std::vector<FeatureId>& cities = award.origin.features;
     int pennants = 0;
     for (std::size_t i = 0; i < state.figures.size(); ++i) {
         if (!isFollowerOf(play.game(), state, static_cast<FigureId>(i), award.player))
@@ -224,7 +224,6 @@ void MessageRules::scorePennants(Play& play) const
             std::find(cities.begin(), cities.end(), root) != cities.end())
             continue;
         cities.push_back(root);
-        award.origin.features.push_back(root);
         pennants += state.board.node(root).pennants;
         if (isOutvoted(play.game(), state, award.player, root))
             award.cites.emplace_back("msg-4-no-majority");

@@ -22,12 +22,6 @@ void forEachFollowerOn(const Play& play, Player player, FeatureKind kind, Visit&
     }
 }
 
-void addOnce(std::vector<FeatureId>& features, FeatureId feature)
-{
-    if (std::ranges::find(features, feature) == features.end())
-        features.push_back(feature);
-}
-
 void addFamine(const Play& play, Player player, Award& award)
 {
     std::size_t cities = 0;
@@ -35,7 +29,7 @@ void addFamine(const Play& play, Player player, Award& award)
         const std::vector<FeatureId> beside = play.state().board.finishedCitiesBeside(play.tiles(), field);
         cities += beside.size();
         for (const FeatureId city : beside)
-            addOnce(award.origin.features, city);
+            award.origin.add(city);
     });
     award.sheet.add(Counted::Cities, static_cast<int>(cities), 1, "wheel-famine-farmers");
 }
@@ -54,7 +48,7 @@ void addInquisition(const Play& play, Player player, Award& award)
     int monks = 0;
     forEachFollowerOn(play, player, FeatureKind::Monastery, [&](FeatureId monastery) {
         ++monks;
-        addOnce(award.origin.features, play.state().board.rootOf(monastery));
+        award.origin.add(play.state().board.rootOf(monastery));
     });
     award.sheet.add(Counted::Figures, monks, monkPoints, "wheel-inquisition-monks");
 }
