@@ -127,7 +127,7 @@ tl::expected<Link, LinkFault> LinkFinder::findPair(const Link& link) const
             fault.part = Link{LinkKind::Pair, known, 0};
         for (const pairs::SubjectId& like : subjectsLike(name, subjects)) {
             pair.*side = like;
-            fault.near.push_back(named({LinkKind::Pair, pair.toString(), 0}));
+            fault.near.push_back({{LinkKind::Pair, pair.toString(), 0}, m_names.ofPair(pair, subjects)});
         }
         return tl::make_unexpected(fault);
     }

@@ -77,13 +77,16 @@ QString LinkNames::term(const QString& id) const
 
 QString LinkNames::pair(const QString& id) const
 {
-    const pairs::SubjectList subjects(m_library.catalogue);
-    const auto asked = pairs::PairId::fromString(id);
+    return ofPair(pairs::PairId::fromString(id), pairs::SubjectList(m_library.catalogue));
+}
+
+QString LinkNames::ofPair(const pairs::PairId& pair, const pairs::SubjectList& subjects) const
+{
     QStringList names;
-    for (const pairs::SubjectId& half : {asked.one, asked.other})
+    for (const pairs::SubjectId& half : {pair.one, pair.other})
         if (const pairs::Subject* subject = subjects.find(half))
             names += subject->name(m_language);
-    return names.join(QStringLiteral(" + "));
+    return typographic(names.join(QStringLiteral(" + ")));
 }
 
 } // namespace glossator::desktop

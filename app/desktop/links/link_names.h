@@ -19,6 +19,8 @@ public:
 
     /// The id itself of what there is not.
     [[nodiscard]] QString of(const Link& link) const;
+    /// For who has read the subjects already.
+    [[nodiscard]] QString ofPair(const pairs::PairId& pair, const pairs::SubjectList& subjects) const;
 
 private:
     [[nodiscard]] QString nameOf(const Link& link) const;
