@@ -77,7 +77,7 @@ struct SquareMark
 };
 
 /// What a label tells. Points are large; a sentence must leave something of the board.
-enum class LabelKind : std::uint8_t { Points, Words, Refusal };
+enum class LabelKind : std::uint8_t { Points, Refusal };
 
 /// Words on the board, such as "+4".
 struct BoardLabel

@@ -118,9 +118,9 @@ struct Shield
 
 /// On a space one belongs to all if they are in the same round; one that nobody else there has is as large as
 /// that of a figure by itself.
-std::vector<Shield> shieldsOf(const ScoreTrackScene& scene, const TrackLoop& loop)
+std::vector<Shield> shieldsOf(const ScoreTrackScene& scene, const TrackLoop& loop,
+                              const std::vector<TrackStand>& stands)
 {
-    const std::vector<TrackStand> stands = standsOf(scene, loop);
     std::map<int, std::multiset<int>> rounds; // by space
     for (const TrackFigure& figure : scene.figures)
         if (!figure.parkedBeside)
@@ -197,7 +197,7 @@ void ScoreTrackPicture::paintFigures(QPainter& painter, const ScoreTrackScene& s
         images.stamp(painter, {figure.figure, figure.player, Pose::Standing, 0, m_palette.printing},
                      stands[i].at, stands[i].height);
     }
-    for (const Shield& shield : shieldsOf(scene, loop))
+    for (const Shield& shield : shieldsOf(scene, loop, stands))
         paintShield(painter, m_palette, m_font, shield.plate, shield.points);
     painter.restore();
 }
@@ -215,7 +215,8 @@ std::vector<QRectF> ScoreTrackPicture::figureRects(const ScoreTrackScene& scene,
 std::vector<QRectF> ScoreTrackPicture::shieldRects(const ScoreTrackScene& scene, const QRectF& rect)
 {
     std::vector<QRectF> rects;
-    for (const Shield& shield : shieldsOf(scene, TrackLoop(rect)))
+    const TrackLoop loop(rect);
+    for (const Shield& shield : shieldsOf(scene, loop, standsOf(scene, loop)))
         rects.push_back(shield.plate);
     return rects;
 }

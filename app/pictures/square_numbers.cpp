@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/square_numbers.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -26,6 +25,12 @@ QFont fontFor(QFont font, const BoardView& view)
     return font;
 }
 
+QFontMetricsF inBold(QFont font)
+{
+    font.setBold(true);
+    return QFontMetricsF(font);
+}
+
 QString textOf(int number)
 {
     return number < 0 ? QStringLiteral("\u2212%1").arg(-number) : QString::number(number);
@@ -39,12 +44,9 @@ bool isNamed(const std::vector<SquareMark>& named, int number, std::int16_t engi
 } // namespace
 
 SquareNumbers::SquareNumbers(Palette palette, const QFont& font, const BoardView& view)
-    : m_palette(palette), m_font(fontFor(font, view)), m_view(view)
+    : m_palette(palette), m_font(fontFor(font, view)), m_bold(inBold(m_font)), m_view(view),
+      m_cell(m_bold.horizontalAdvance(textOf(-88)) + 2 * spare, m_bold.height())
 {
-    QFont bold = m_font;
-    bold.setBold(true);
-    const QFontMetricsF metrics(bold);
-    m_cell = {metrics.horizontalAdvance(textOf(-88)) + 2 * spare, metrics.height()};
 }
 
 /// Beyond the shadow of the tiles.
@@ -114,9 +116,7 @@ void SquareNumbers::paint(QPainter& painter, const QRectF& squares, const std::v
 /// As wide as the number is when it is named.
 QRectF SquareNumbers::plateOf(QPointF middle, int number) const
 {
-    QFont bold = m_font;
-    bold.setBold(true);
-    const double width = QFontMetricsF(bold).horizontalAdvance(textOf(number)) + 4 * spare;
+    const double width = m_bold.horizontalAdvance(textOf(number)) + 4 * spare;
     return {middle - QPointF(width, m_cell.height()) / 2, QSizeF(width, m_cell.height())};
 }
 

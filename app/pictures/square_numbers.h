@@ -6,6 +6,7 @@
 #include "app/pictures/palette.h"
 
 #include <QFont>
+#include <QFontMetricsF>
 #include <QRegion>
 
 class QPainter;
@@ -38,6 +39,7 @@ private:
 
     Palette m_palette;
     QFont m_font;
+    QFontMetricsF m_bold;
     BoardView m_view;
     QSizeF m_cell; ///< room of the longest number
 };

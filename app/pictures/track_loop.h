@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QRectF rectOf(int space) const;
     /// The middle of a space; on the way between two for a score with a fraction.
     [[nodiscard]] QPointF pointOf(double score) const;
+    /// The direction from a space out of the loop: a step along one axis.
+    [[nodiscard]] QPoint sideOf(int space) const;
     /// The way from a space out of the loop, as long as there is room for those that wait there.
     [[nodiscard]] QPointF wayOut(int space) const;
     /// The rectangle that the loop leaves free.
@@ -32,7 +34,6 @@ public:
 
 private:
     [[nodiscard]] QPoint placeOf(int space) const;
-    [[nodiscard]] QPoint sideOf(int space) const;
     [[nodiscard]] QMargins sidesOf(const std::vector<int>& spaces) const;
 
     int m_columns = 0;

@@ -107,10 +107,10 @@ QRectF waitingRow(const TrackLoop& loop, int space, int count)
 {
     const double size = waitingSize(loop);
     const double length = std::min(size * count, longestRow * loop.cell());
-    const QPointF out = loop.wayOut(space);
-    const bool isAcross = out.x() == 0;
-    const QPointF edge = loop.rectOf(space).center() + out * (loop.cell() / 2 / std::hypot(out.x(), out.y()));
-    QRectF row = around(edge + out / 2, isAcross ? length : size, isAcross ? size : length);
+    const QPointF away(loop.sideOf(space));
+    const bool isAcross = away.x() == 0;
+    const QPointF edge = loop.rectOf(space).center() + away * (loop.cell() / 2);
+    QRectF row = around(edge + loop.wayOut(space) / 2, isAcross ? length : size, isAcross ? size : length);
     const QRectF ends = loop.bounds();
     if (isAcross)
         row.moveLeft(std::clamp(row.left(), ends.left(), ends.right() - length));
@@ -180,8 +180,7 @@ std::vector<WaitingTray> traysOf(const ScoreTrackScene& scene, const TrackLoop& 
             continue;
         const double edge = trayEdge * loop.cell();
         const QRectF tray = waitingRow(loop, place.first, count).adjusted(-edge, -edge, edge, edge);
-        const QPointF out = loop.wayOut(place.first);
-        const QPointF away = out / std::hypot(out.x(), out.y());
+        const QPointF away(loop.sideOf(place.first));
         const QPointF aside = QPointF(away.y(), -away.x()) * (pointerWidth * loop.cell() / 2);
         const QPointF tip = loop.rectOf(place.first).center() + away * (0.46 * loop.cell());
         const QPointF foot = tip + away * (0.2 * loop.cell());

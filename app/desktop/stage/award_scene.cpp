@@ -6,16 +6,12 @@
 
 namespace glossator::desktop {
 
-namespace {
-
 using pictures::HighlightStyle;
 
 QPointF middleOf(engine::Square square)
 {
     return {square.x + 0.5, square.y + 0.5};
 }
-
-} // namespace
 
 QString pointsText(int points)
 {
@@ -41,15 +37,17 @@ QString sumOf(const engine::ScoreSheet& sheet)
 }
 
 /// What glows already glows anew.
-void AwardScene::glow(engine::FeatureId feature, HighlightStyle style, double strength) const
+bool AwardScene::glow(engine::FeatureId feature, HighlightStyle style, double strength) const
 {
     auto& highlights = m_picture.still.board.highlights;
-    for (const pictures::Highlight& part : m_builder.glow(m_state, feature, style, strength)) {
+    const auto parts = m_builder.glow(m_state, feature, style, strength);
+    for (const pictures::Highlight& part : parts) {
         std::erase_if(highlights, [&](const pictures::Highlight& other) {
             return other.tile == part.tile && other.feature == part.feature;
         });
         highlights.push_back(part);
     }
+    return !parts.empty();
 }
 
 void AwardScene::mark(engine::Square square, double strength) const
@@ -68,9 +66,8 @@ void AwardScene::light(engine::Player player) const
 void AwardScene::light(const engine::Scored& award, double strength) const
 {
     const auto lightFeature = [&](engine::FeatureId feature) {
-        if (m_builder.glow(m_state, feature, HighlightStyle::Scored).empty())
+        if (!glow(feature, HighlightStyle::Scored, strength))
             mark(m_state.board.standingSquare(m_builder.game().tiles(), feature), strength);
-        glow(feature, HighlightStyle::Scored, strength);
     };
     if (award.feature != engine::none)
         lightFeature(award.feature);
@@ -122,7 +119,7 @@ void AwardScene::show(const engine::Scored& award, double strength) const
                                             pictures::LabelKind::Points, sumOf(award.sheet)});
 }
 
-void AwardScene::show(const engine::Paid& payment, double) const
+void AwardScene::show(const engine::Paid& payment) const
 {
     for (const engine::TrackMove& move : {payment.payer, payment.receiver}) {
         light(move.player);

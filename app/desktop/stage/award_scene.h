@@ -19,10 +19,11 @@ public:
 
     /// `strength` of the light, 0 to 1.
     void show(const engine::Scored& award, double strength) const;
-    void show(const engine::Paid& payment, double strength) const;
+    void show(const engine::Paid& payment) const;
     /// What a player does not get.
     void showNothing(engine::Player player) const;
-    void glow(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
+    /// False where nothing of it is drawn.
+    bool glow(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     /// Where the points of an award stand.
     [[nodiscard]] Spot origin(const engine::Scored& award) const;
 
@@ -41,6 +42,7 @@ private:
 /// Where points stand that a feature brings: above the figure in its middle, in squares.
 inline constexpr QPointF aboveFigure{0.0, -0.42};
 
+[[nodiscard]] QPointF middleOf(engine::Square square);
 /// With its sign.
 [[nodiscard]] QString pointsText(int points);
 /// The addends of an award in figures, "3×2 + 2"; empty where the points say it all.

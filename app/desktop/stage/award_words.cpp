@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_words.h"
 
+#include "app/desktop/stage/award_scene.h"
 #include "app/desktop/stage/event_clauses.h"
 #include "model/cases/describe.h"
 
@@ -23,11 +24,6 @@ QString row(const QString& cells)
 QString bold(const QString& content)
 {
     return QStringLiteral("<b>%1</b>").arg(content);
-}
-
-QString signedNumber(int number)
-{
-    return number < 0 ? QStringLiteral("\u2212%1").arg(-number) : QStringLiteral("+%1").arg(number);
 }
 
 cases::Phrase phraseOf(const engine::Addend& addend)
@@ -87,9 +83,9 @@ QString AwardWords::sumsOfAll() const
         if (all[i].paid != 0)
             detail += QStringLiteral(" · ") + (all[i].paid > 0 ? tr("paid %1").arg(all[i].paid)
                                                                : tr("received %1").arg(-all[i].paid));
-        rows += row(cell(bold(m_wording.sentence(describer.player(player)).toHtmlEscaped())) +
-                    cell(detail.toHtmlEscaped()) +
-                    cell(bold(signedNumber(all[i].scored - all[i].paid)), "right"));
+        rows +=
+            row(cell(bold(m_wording.sentence(describer.player(player)).toHtmlEscaped())) +
+                cell(detail.toHtmlEscaped()) + cell(bold(pointsText(all[i].scored - all[i].paid)), "right"));
     }
     return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
 }

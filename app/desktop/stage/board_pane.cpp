@@ -58,9 +58,11 @@ QFont BoardPane::captionType() const
     constexpr double finer = 0.025;
     const QSize room = window()->size();
     QFont type = readingFont(font(), largestCaption);
-    for (double factor = largestCaption - finer; factor > 1.0 - finer / 2; factor -= finer)
-        if (m_caption->heightIn(type, room.width() * 3 / 5) > room.height() / mostOfHeight)
-            type = readingFont(font(), factor);
+    const auto isTooLarge = [&] {
+        return m_caption->heightIn(type, room.width() * 3 / 5) > room.height() / mostOfHeight;
+    };
+    for (double factor = largestCaption - finer; factor > 1.0 - finer / 2 && isTooLarge(); factor -= finer)
+        type = readingFont(font(), factor);
     return type;
 }
 

@@ -4,7 +4,6 @@
 #include "app/desktop/stage/event_scene.h"
 #include "app/desktop/stage/option_scene.h"
 #include "app/pictures/board_picture.h"
-#include "model/cases/describe.h"
 
 #include <algorithm>
 #include <array>
@@ -28,7 +27,7 @@ public:
     }
 
     void operator()(const engine::Scored& event) const { m_award.show(event, aftermath); }
-    void operator()(const engine::Paid& event) const { m_award.show(event, aftermath); }
+    void operator()(const engine::Paid& event) const { m_award.show(event); }
     void operator()(const engine::FigureDeployed& event) const
     {
         m_award.glow(event.feature, HighlightStyle::Involved, aftermath);
@@ -82,7 +81,7 @@ std::vector<int> pictureColours(const std::vector<cases::Colour>& players)
 
 Choreographer::Choreographer(const cases::CaseResult& result, pictures::TileShapes& shapes,
                              wording::PhraseWording wording, const ClauseNames* names)
-    : m_result(result), m_builder(*result.game, pictureColours(result.players), shapes), m_wording(wording),
+    : m_result(result), m_builder(*result.game, pictureColours(result.players), shapes),
       m_refusals(result, wording, names), m_cards(result)
 {
 }
@@ -220,9 +219,10 @@ void Choreographer::addAftermath(const cases::RunStep& run, StagePicture& pictur
 void Choreographer::addAwardsBefore(int stepIndex, int event, StagePicture& picture) const
 {
     const auto& events = step(stepIndex).events;
+    const Aftermath show(m_builder, before(stepIndex, event), picture);
     for (std::size_t i = 0; i < static_cast<std::size_t>(event); ++i)
         if (bringsPoints(events[i].event))
-            std::visit(Aftermath(m_builder, before(stepIndex, event), picture), events[i].event.what);
+            std::visit(show, events[i].event.what);
     picture.action.reset();
 }
 

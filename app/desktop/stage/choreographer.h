@@ -59,7 +59,6 @@ private:
 
     const cases::CaseResult& m_result;
     pictures::BoardSceneBuilder m_builder;
-    wording::PhraseWording m_wording;
     RefusalWords m_refusals;
     CardHistory m_cards;
 };

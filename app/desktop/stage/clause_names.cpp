@@ -25,8 +25,12 @@ QStringList ClauseNames::headlines(const QStringList& clauses) const
 
 QString ClauseNames::sentence(const QString& clause) const
 {
-    const QString words = catalogue::firstSentence(text(clause));
-    return words.isEmpty() ? clause : words;
+    auto found = m_sentences.find(clause);
+    if (found == m_sentences.end()) {
+        const QString words = catalogue::firstSentence(text(clause));
+        found = m_sentences.insert(clause, words.isEmpty() ? clause : words);
+    }
+    return *found;
 }
 
 QStringList ClauseNames::sentences(const QStringList& clauses) const

@@ -34,6 +34,7 @@ public:
 private:
     Text m_text;
     mutable QHash<QString, QString> m_headlines;
+    mutable QHash<QString, QString> m_sentences;
 };
 
 } // namespace glossator::desktop

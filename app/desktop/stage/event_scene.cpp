@@ -52,7 +52,6 @@ void EventScene::operator()(const engine::TilePlaced& event) const
     m_picture.still.shelf.hand = nullptr;
     m_picture.tiles.push_back(flight);
     m_picture.named.push_back(lying.square);
-    m_picture.action = tile.middle();
 }
 
 void EventScene::operator()(const engine::TileMoved& event) const
@@ -173,7 +172,7 @@ void EventScene::flyPoints(const engine::TrackMove& move, const Spot& from) cons
 /// The payer's figure goes back, then the receiver's goes forward.
 void EventScene::operator()(const engine::Paid& event) const
 {
-    m_award.show(event, 1.0);
+    m_award.show(event);
     moveOnTrack(event.payer, 0.1, 0.4);
     moveOnTrack(event.receiver, 0.4, pointsAreMade);
     for (const engine::TrackMove& move : {event.payer, event.receiver})
@@ -189,8 +188,7 @@ TokenFlight EventScene::flightOf(const engine::TokensMoved& event, double progre
     if (event.tile == engine::none)
         return flight;
     const engine::Square square = m_after.board.tile(event.tile).square;
-    (event.fromTile ? flight.from : flight.to) = {Spot::Where::Board,
-                                                  QPointF(square.x + 0.5, square.y + 0.5)};
+    (event.fromTile ? flight.from : flight.to) = {Spot::Where::Board, middleOf(square)};
     return flight;
 }
 

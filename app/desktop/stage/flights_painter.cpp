@@ -83,7 +83,7 @@ QRectF movedInto(const QRectF& room, const QRectF& rect)
 
 pictures::BoardLabel labelOf(const LabelFlight& flight)
 {
-    return {flight.text, {}, flight.colour, 1.0, flight.kind, flight.detail};
+    return {flight.text, {}, flight.colour, 1.0, flight.kind};
 }
 
 } // namespace

@@ -164,6 +164,8 @@ QString StageHead::asideName() const
 
 void StageHead::setLow(bool isLow)
 {
+    if (isLow == m_isLow)
+        return;
     m_isLow = isLow;
     m_export->setVisible(!isLow);
     m_more->setVisible(isLow);

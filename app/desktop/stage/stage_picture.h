@@ -90,7 +90,6 @@ struct LabelFlight
     double progress = 0.0;
     double opacity = 1.0;
     pictures::LabelKind kind = pictures::LabelKind::Points;
-    QString detail{}; ///< see BoardLabel
     bool operator==(const LabelFlight&) const = default;
 };
 
