@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/printouts/case_print.h"
 
-#include "app/desktop/look/typefaces.h"
 #include "app/desktop/printouts/sheet_foot.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -87,10 +86,13 @@ CasePrint::Flow CasePrint::bestFlow(bool partsClauses)
     Flow best;
     for (const auto& [words, clauses] :
          {std::pair(1.0, 1.0), std::pair(1.0, smallestClauses), std::pair(smallestWords, smallestClauses)})
-        for (const double height : {190.0, 170.0, 150.0, 130.0, 110.0})
+        for (const double height : {190.0, 170.0, 150.0, 130.0, 110.0}) {
             if (Flow tried = flowOf({height, words, clauses}, partsClauses);
                 best.spots.empty() || tried.sheets() < best.sheets())
                 best = std::move(tried);
+            if (best.sheets() == 1) // there are none fewer
+                return best;
+        }
     return best;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/printouts/case_stills.h"
 
-#include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/printouts/case_composer.h"
 #include "app/pictures/square_numbers.h"
@@ -32,13 +31,14 @@ std::unique_ptr<CaseStills> CaseStills::of(const Library& library, const QString
 CaseStills::CaseStills(const Library& library, LoadedCase loaded)
     : m_case(std::move(loaded)), m_wording(&library.tiles),
       m_picture(pictures::Printing::Parchment, Typefaces::control(numberSize * composedUnits, Sizing::Paper)),
-      m_choreographer(m_case.result, m_picture.cache().shapes(), m_wording)
+      m_choreographer(m_case.result, m_picture.cache().shapes(), m_wording),
+      m_bounds(m_choreographer.bounds())
 {
 }
 
 pictures::BoardView CaseStills::viewIn(QSizeF room) const
 {
-    const QRectF squares = m_choreographer.bounds().adjusted(-around, -around, around, around);
+    const QRectF squares = m_bounds.adjusted(-around, -around, around, around);
     auto view = pictures::BoardView::fitting(squares, QRectF({0, 0}, room), largestOnBoard * composedUnits);
     view.viewport.setHeight(std::ceil(squares.height() * view.squareSize));
     return view.snapped(1);
@@ -53,7 +53,7 @@ QImage CaseStills::still(int step, QSizeF room)
     QPainter board(&image);
     m_picture.paint(board, scene, view);
     pictures::SquareNumbers(pictures::paletteOf(pictures::Printing::Parchment), m_picture.labelFont(), view)
-        .paint(board, m_choreographer.bounds(), scene.squares, image.rect());
+        .paint(board, m_bounds, scene.squares, image.rect());
     return image;
 }
 

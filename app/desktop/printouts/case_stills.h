@@ -25,6 +25,8 @@ public:
     [[nodiscard]] const LoadedCase& played() const { return m_case; }
     [[nodiscard]] const wording::PhraseWording& wording() const { return m_wording; }
     [[nodiscard]] const Choreographer& choreographer() const { return m_choreographer; }
+    /// Of the board through the whole case, in squares.
+    [[nodiscard]] const QRectF& bounds() const { return m_bounds; }
     [[nodiscard]] int lastStep() const { return static_cast<int>(m_case.result.steps.size()) - 1; }
 
     /// How large a picture is in a room, in pixels: as wide as that, and no higher than its squares need.
@@ -39,6 +41,7 @@ private:
     wording::PhraseWording m_wording;
     pictures::BoardPicture m_picture;
     Choreographer m_choreographer;
+    QRectF m_bounds;
 };
 
 } // namespace glossator::desktop

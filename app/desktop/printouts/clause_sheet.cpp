@@ -38,7 +38,7 @@ Lead ClauseSheet::tail() const
     const auto stills = cases.isEmpty() ? nullptr : CaseStills::of(m_library, cases.front());
     if (stills == nullptr)
         return tail;
-    tail.board = stills->still(stills->lastStep(), roomFor(stills->choreographer().bounds()));
+    tail.board = stills->still(stills->lastStep(), roomFor(stills->bounds()));
     const LoadedCase& played = stills->played();
     tail.parts.push_back({tr("A case"), typographic(played.title.textOrSource(m_language))});
     if (!played.captions.empty())

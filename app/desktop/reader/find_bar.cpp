@@ -98,10 +98,10 @@ void FindBar::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
         redrawIcons();
-    if (event->type() == QEvent::PaletteChange)
         showCount();
+    }
     QWidget::changeEvent(event);
 }
 

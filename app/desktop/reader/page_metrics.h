@@ -37,7 +37,7 @@ struct PageMetrics
 
     /// Divides a view among gutter, columns and margin, and centres the sheet in what is left over.
     static PageMetrics of(double viewWidth, double scale, int languages);
-    /// Fills a strip of paper that begins at `left` with a column a language.
+    /// Fills a strip of paper with a column a language.
     static PageMetrics dense(Strip paper, double scale, int languages);
 
     [[nodiscard]] double textSize() const { return 19 * scale; }

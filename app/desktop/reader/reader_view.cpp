@@ -16,6 +16,8 @@
 #include <QScrollBar>
 #include <QToolTip>
 
+#include <utility>
+
 namespace glossator::desktop {
 
 namespace {
@@ -136,8 +138,8 @@ void ReaderView::setTable(const QStringList& ids, bool isFaded)
     if (m_additions.table == ids && m_additions.isFaded == isFaded)
         return;
     m_additions.table = ids;
-    m_additions.isFaded = isFaded;
-    setRowsAnew();
+    if (const bool wasFaded = std::exchange(m_additions.isFaded, isFaded); wasFaded || isFaded)
+        setRowsAnew(); // else no row shows it
 }
 
 bool ReaderView::showClause(const QString& clause)

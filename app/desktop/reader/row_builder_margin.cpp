@@ -63,8 +63,7 @@ int RowBuilder::glossesBeside(int entry, double margin, double column) const
     std::vector<GlossHeights> heights;
     for (int piece = 1; piece < m_page.entry(entry).pieces(); ++piece) {
         Row probe;
-        const double beside = addBeside(probe, {entry, piece}, 0);
-        heights.push_back({beside, addUnder(probe, {entry, piece}, 0)});
+        heights.push_back({addBeside(probe, {entry, piece}, 0), 0}); // how high it is under is not asked
     }
     const double below = RowEstimate(m_page, m_metrics, pictures()).roomBelow(entry);
     return static_cast<int>(desktop::glossesBeside(heights, {margin, column, below, m_metrics.scale}));
