@@ -108,9 +108,9 @@ QStringList OrderModel::codes(catalogue::OrderDepth depth) const
     return boxes;
 }
 
-QString OrderModel::legend(catalogue::OrderDepth depth) const
+QString OrderModel::legendOf(const QStringList& codes)
 {
-    return codes(depth).join(QChar::Nbsp + QStringLiteral("· ")); // no line begins with the dot
+    return codes.join(QChar::Nbsp + QStringLiteral("· ")); // no line begins with the dot
 }
 
 QModelIndex OrderModel::find(const QString& step) const

@@ -44,10 +44,11 @@ public:
     /// Tells that rules of boxes on the table are not in the catalogue; empty where all are, and without a
     /// table.
     [[nodiscard]] QString missing() const;
-    /// What the codes of boxes in the margin stand for, "BG Base game · ME The Messages".
-    /// The code of each box and its name.
+    /// What the codes of boxes in the margin stand for: the code of each box and its name, "BG Base game".
     [[nodiscard]] QStringList codes(catalogue::OrderDepth depth) const;
-    [[nodiscard]] QString legend(catalogue::OrderDepth depth) const;
+    [[nodiscard]] QString legend(catalogue::OrderDepth depth) const { return legendOf(codes(depth)); }
+    /// Codes as one text.
+    [[nodiscard]] static QString legendOf(const QStringList& codes);
     /// The index of a step; invalid where it is not there.
     [[nodiscard]] QModelIndex find(const QString& step) const;
 

@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -162,8 +163,11 @@ void OrderView::setHere(const QString& step)
 /// The steps are open from the start, what more there is to say about an act is not.
 void OrderView::showSteps()
 {
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        m_tree->expand(m_model->index(row, 0));
+    {
+        const QSignalBlocker once(m_tree); // what is open is looked at when all are
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            m_tree->expand(m_model->index(row, 0));
+    }
     offerToPrintOpened();
     retranslate();
 }
@@ -290,10 +294,11 @@ void OrderView::resizeEvent(QResizeEvent* event)
 void OrderView::fit()
 {
     constexpr int lowestInLines = 26;
-    m_isLow = height() < lowestInLines * fontMetrics().lineSpacing();
+    const bool wasLow = std::exchange(m_isLow, height() < lowestInLines * fontMetrics().lineSpacing());
     m_legend->setVisible(!m_isLow);
     m_codes->setVisible(m_isLow && !m_codes->menu()->isEmpty());
-    tellHint();
+    if (wasLow != m_isLow)
+        tellHint();
 }
 
 bool OrderView::eventFilter(QObject* watched, QEvent* event)
@@ -364,9 +369,10 @@ void OrderView::tellCodes()
     m_codes->setText(tr("Codes"));
     m_codes->setToolTip(tr("What the codes of boxes mean"));
     m_codes->menu()->clear();
-    for (const QString& code : m_model->codes(catalogue::OrderDepth::More))
+    const QStringList codes = m_model->codes(catalogue::OrderDepth::More);
+    for (const QString& code : codes)
         m_codes->menu()->addAction(asWritten(code));
-    const QString legend = m_model->legend(catalogue::OrderDepth::More);
+    const QString legend = OrderModel::legendOf(codes);
     m_legend->setText(legend.toHtmlEscaped());
     m_legend->setAccessibleName(tr("Codes of boxes: %1").arg(legend));
 }

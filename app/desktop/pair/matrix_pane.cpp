@@ -81,10 +81,7 @@ void MatrixPane::fit()
 
 void MatrixPane::setPicked(const pairs::PairId& pair)
 {
-    const auto box = [](const pairs::SubjectId& id) {
-        return id.kind == pairs::SubjectKind::Expansion ? id.id : QString();
-    };
-    m_table->setPicked(box(pair.one), box(pair.other));
+    m_table->setPicked(pair.one.id, pair.other.id); // which are boxes
 }
 
 void MatrixPane::changeEvent(QEvent* event)

@@ -117,7 +117,7 @@ void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        setTable(); // whose name may be ours
+        m_pages->setTableName(m_desk->tableName()); // which may be ours
     }
     QWidget::changeEvent(event);
 }

@@ -57,6 +57,8 @@ public:
     /// The first is that of names.
     void setLanguages(const std::vector<catalogue::Language>& languages);
     void setTable(const TableOfPages& table);
+    /// Where only what it is called has changed.
+    void setTableName(const QString& name);
     /// Whether the order of play is that of the case on the stage, with its boxes, instead of that of my
     /// table.
     void setOrderOfCase(bool isOfCase);

@@ -37,8 +37,7 @@ std::unique_ptr<Printout> PlacePrinting::printout() const
         return nullptr;
     Printouts printouts(*m_desk.library(), m_desk.languages());
     const TableOfPages table = m_pages.tableOfOrder();
-    const bool isOrder = place.activity == Activity::Order;
-    printouts.setTable(isOrder ? table.boxes : m_desk.boxes(), isOrder ? table.name : m_desk.tableName());
+    printouts.setTable(table.boxes, table.name); // that is asked for by the order of play alone
     printouts.setOpening(m_pages.orderToPrint());
     return printouts.of(*link);
 }
