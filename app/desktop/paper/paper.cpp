@@ -26,6 +26,7 @@ void Paper::print(std::unique_ptr<Printout> printout)
     m_printer->setPageLayout(PaperTarget::sheet(m_asked->isLandscape()));
     auto* dialog = new QPrintDialog(m_printer.get(), m_window);
     dialog->setObjectName(QStringLiteral("printDialog"));
+    dialog->setPalette(m_window->palette()); // a window of its own takes no colours from another
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, &Paper::printAsked);
     connect(dialog, &QDialog::rejected, this, &Paper::forgetAsked);

@@ -19,6 +19,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <array>
+
 namespace glossator::desktop {
 
 using catalogue::Language;
@@ -46,8 +48,11 @@ private slots:
     void tellsWhatCannotBeWritten();
     void tellsWhatCannotBePrintedIntoAFile();
     void asksBeforeAFileIsReplaced();
+    void asksInTheColoursOfTheWindow();
 
 private:
+    void openWindow(const Memory& memory);
+
     template <typename Dialog>
     [[nodiscard]] Dialog* asked(const char* action, const char* dialog) const
     {
@@ -75,11 +80,16 @@ void PaperDialogTest::initTestCase()
 
 void PaperDialogTest::init()
 {
+    openWindow(Memory());
+}
+
+void PaperDialogTest::openWindow(const Memory& memory)
+{
     StartOptions options;
     options.catalogue = catalogueFile();
     options.language = Language::En;
     options.clause = QStringLiteral("base-setup-start-tile");
-    m_window = std::make_unique<MainWindow>(options, Memory());
+    m_window = std::make_unique<MainWindow>(options, memory);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
 }
@@ -222,6 +232,22 @@ void PaperDialogTest::asksBeforeAFileIsReplaced()
     answer(dialog, QDialogButtonBox::Cancel);
     QVERIFY(there.open(QIODevice::ReadOnly));
     QCOMPARE(there.readAll(), QByteArray("mine"));
+}
+
+/// By night on a desktop that has it by day.
+void PaperDialogTest::asksInTheColoursOfTheWindow()
+{
+    Memory dark;
+    dark.printing = pictures::Printing::Ink;
+    m_window.reset();
+    openWindow(dark);
+    const QColor night = m_window->palette().color(QPalette::Base);
+    QVERIFY(night.lightness() < QGuiApplication::palette().color(QPalette::Base).lightness());
+    const std::array<QDialog*, 2> dialogs{asked<QPrintDialog>("print", "printDialog"),
+                                          asked<QFileDialog>("savePdf", "saveDialog")};
+    for (const QDialog* dialog : dialogs)
+        for (const QWidget* field : dialog->findChildren<QLineEdit*>())
+            QCOMPARE(field->palette().color(QPalette::Base), night);
 }
 
 } // namespace glossator::desktop
