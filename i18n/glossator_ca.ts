@@ -3638,8 +3638,8 @@
         </translation>
     </message>
     <message>
-        <source>A newer Glossator wrote “%1”. It stays as it is, and what you write now is not kept.</source>
-        <translation>«%1» és d’una versió més nova del Glossator; el fitxer queda intacte i el que escriviu ara no es desa.</translation>
+        <source>A newer Glossator wrote “%1”. What could be read of it is shown. The file stays as it is, and what you write now is not kept.</source>
+        <translation>«%1» és d’una versió més nova del Glossator; se’n mostra el que s’ha pogut llegir. El fitxer queda intacte i el que escriviu ara no es desa.</translation>
     </message>
     <message>
         <source>“%1”, the file with your tables, bookmarks and notes, was empty. It is begun anew.</source>

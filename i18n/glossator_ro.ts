@@ -3689,8 +3689,8 @@
         </translation>
     </message>
     <message>
-        <source>A newer Glossator wrote “%1”. It stays as it is, and what you write now is not kept.</source>
-        <translation>Un Glossator mai nou a scris „%1”. Fișierul rămâne așa cum este, iar ce scrii acum nu se păstrează.</translation>
+        <source>A newer Glossator wrote “%1”. What could be read of it is shown. The file stays as it is, and what you write now is not kept.</source>
+        <translation>Un Glossator mai nou a scris „%1”. Se vede ce s-a putut citi din el. Fișierul rămâne așa cum este, iar ce scrii acum nu se păstrează.</translation>
     </message>
     <message>
         <source>“%1”, the file with your tables, bookmarks and notes, was empty. It is begun anew.</source>

@@ -9,7 +9,8 @@ QString Damage::message() const
     case Kind::SetAside:
         return whatWasRescued();
     case Kind::Newer:
-        return tr("A newer Glossator wrote “%1”. It stays as it is, and what you write now is not kept.")
+        return tr("A newer Glossator wrote “%1”. What could be read of it is shown. The file stays as it is, "
+                  "and what you write now is not kept.")
             .arg(path);
     case Kind::Empty:
         return tr("“%1”, the file with your tables, bookmarks and notes, was empty. It is begun anew.")

@@ -18,7 +18,7 @@ struct Damage
 public:
     enum class Kind : std::uint8_t {
         SetAside,   ///< it was damaged: it lies beside the new one, which has what could be read
-        Newer,      ///< a later Glossator wrote it: it is left alone, nothing is kept
+        Newer,      ///< a later Glossator wrote it: what is known of it is there, nothing more is kept
         Empty,      ///< nothing was left in it: it is begun anew
         ReadOnly,   ///< it can be read only: its entries are there, nothing more is kept
         Unwritable, ///< it cannot be used: nothing is kept

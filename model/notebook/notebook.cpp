@@ -53,12 +53,18 @@ Notebook Notebook::open(const QString& path)
     case OpenFault::Kind::Damaged:
         return replace(path, fault.details);
     case OpenFault::Kind::Newer:
-        return Notebook(WritingConnection::inMemory(),
-                        Damage{Damage::Kind::Newer, path, {}, 0, fault.details});
+        return newer(path, fault.details);
     case OpenFault::Kind::Unwritable:
         break;
     }
     return readOnly(path, fault);
+}
+
+Notebook Notebook::newer(const QString& path, const QString& details)
+{
+    auto connection = WritingConnection::inMemory();
+    const int shown = readNewer(path, connection->database());
+    return Notebook(std::move(connection), Damage{Damage::Kind::Newer, path, {}, shown, details});
 }
 
 /// What is in the file is there as long as the program runs, as is what is written meanwhile.

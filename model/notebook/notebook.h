@@ -46,6 +46,7 @@ public:
 
 private:
     explicit Notebook(std::unique_ptr<WritingConnection> connection, std::optional<Damage> damage = {});
+    [[nodiscard]] static Notebook newer(const QString& path, const QString& details);
     [[nodiscard]] static Notebook readOnly(const QString& path, const OpenFault& fault);
     [[nodiscard]] static Notebook replace(const QString& path, const QString& details);
 

@@ -134,6 +134,14 @@ int readStrays(const MendedCopy& copy, const QSqlDatabase& into, const SalvagedT
 
 } // namespace
 
+int readNewer(const QString& file, const QSqlDatabase& into)
+{
+    QSqlDatabase shown = into;
+    (void)shown.transaction();
+    const int copied = read(MendedCopy(file, Schema::Kept, Log::Read), into).copied;
+    return shown.commit() ? copied : 0;
+}
+
 /// A log that belongs to another state of the file spoils what could be read without it.
 int salvage(const QString& damagedFile, const QSqlDatabase& into)
 {

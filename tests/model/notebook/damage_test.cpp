@@ -95,6 +95,7 @@ private slots:
     void passesOverALogOfGarbage();
     void asideNamesDoNotCollide();
     void leavesNewerAlone();
+    void showsWhatItKnowsOfNewer();
     void startsWithoutAPlaceToWrite_data();
     void startsWithoutAPlaceToWrite();
     void saysThatTheFileWasEmpty();
@@ -317,6 +318,21 @@ void DamageTest::leavesNewerAlone()
     }
     QCOMPARE(contentOf(path()), content);
     QVERIFY(files().isEmpty());
+}
+
+/// A later version may have more columns, and may keep something else where a table was.
+void DamageTest::showsWhatItKnowsOfNewer()
+{
+    writeOneOfEach();
+    runOn(path(), {QStringLiteral("PRAGMA user_version = %1").arg(migrations().size() + 1),
+                   QStringLiteral("ALTER TABLE note ADD COLUMN colour TEXT"),
+                   QStringLiteral("ALTER TABLE bookmark RENAME TO mark")});
+    const Notebook notebook = Notebook::open(path());
+    QCOMPARE(notebook.damage()->kind, Damage::Kind::Newer);
+    QVERIFY(notebook.damage()->rescued > 0);
+    QVERIFY(!notebook.notes().all().empty());
+    QVERIFY(notebook.bookmarks().all().empty());
+    QVERIFY(!notebook.tables().all().empty());
 }
 
 void DamageTest::startsWithoutAPlaceToWrite_data()
