@@ -55,6 +55,8 @@ tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, con
     for (const int thing : m_touched)
         m_sums[static_cast<std::size_t>(thing)] = {};
     m_touched.clear();
+    if (!question.asked.readings.empty())
+        favourMainRules(result.best, question.words);
     raiseMainRules(result.best, question.whole);
     dropFarLess(result.best, question, filter);
     std::erase_if(result.best, [&](const RankedThing& thing) { return known.contains(thing.thing); });
@@ -78,6 +80,23 @@ void PostingRanker::dropFarLess(std::vector<RankedThing>& things, const Question
         const bool isRule = !isOneWord || filter.kindOf(thing.thing) == ResultKind::Clause;
         return thing.score < (isRule ? least : noRule * least);
     });
+}
+
+/// Of what tells all that is asked of one thing, rules that tell what it is and does come before its exceptions.
+/// Where two things meet, what tells most of both is asked for.
+void PostingRanker::favourMainRules(std::vector<RankedThing>& things, const std::vector<Meaning>& words) const
+{
+    constexpr double ofMainRule = 1.18;
+    std::vector<int> rules;
+    for (const Meaning& word : words)
+        if (std::vector<int> ofWord = m_mainRules.of(word); !ofWord.empty()) {
+            if (!rules.empty())
+                return;
+            rules = std::move(ofWord);
+        }
+    for (RankedThing& thing : things)
+        if (thing.words == std::ssize(words) && std::ranges::find(rules, thing.thing) != rules.end())
+            thing.score *= ofMainRule;
 }
 
 /// Who asks about a thing and nothing more of it wants what it is and does before all else that is told of

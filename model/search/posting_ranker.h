@@ -64,6 +64,7 @@ private:
     [[nodiscard]] Postings read(const Question& question) const;
     static void dropFarLess(std::vector<RankedThing>& things, const Question& question,
                             const ThingFilter& filter);
+    void favourMainRules(std::vector<RankedThing>& things, const std::vector<Meaning>& words) const;
     void raiseMainRules(std::vector<RankedThing>& things, const Meaning& name) const;
     void add(const Meaning& word, const QHash<int, QByteArray>& postings);
     void prefer(const Meaning& asked, const QHash<int, QByteArray>& postings);

@@ -63,6 +63,10 @@ void MainRulesTest::comeFirst_data()
     line(Language::En, "how does the builder work", "exp2-double-trigger");
     line(Language::En, "what does a peasant do", "base-field-city-three");
     line(Language::En, "how does a cloister work", "base-monastery-score");
+    line(Language::En, "when do I get a message", "msg-trigger-dark-space"); // not what one does with it
+    line(Language::En, "can I get a message on my opponent's turn", "msg-trigger-active-only");
+    line(Language::Ro, "când primesc un mesaj", "msg-trigger-dark-space");
+    line(Language::Ca, "quan rebo un missatge", "msg-trigger-dark-space");
     line(Language::Ro, "ce face un fermier", "base-field-city-three");
     line(Language::Ro, "ce face zâna", "exp3-fairy-three-points");
     line(Language::Ro, "cum se folosește primarul", "exp5-mayor-strength");
