@@ -17,7 +17,21 @@ constexpr int wrapped = Qt::AlignCenter | Qt::TextWordWrap;
 constexpr double apart = 1.0; ///< pixels between labels of one place
 constexpr double beside = 4;  ///< pixels between a label and the squares that it leaves uncovered
 
-constexpr double small = 0.68; ///< letters of a detail, times those of the words
+// Letters: times those of the font that is given, and of the side of a square.
+constexpr double lowest = 0.93;
+constexpr double highest = 2.31;
+constexpr double highestOfWords = 1.7;
+constexpr double share = 0.2;
+constexpr double shareOfWords = 0.15;
+constexpr double narrowest = 8.5; ///< width of a line that goes on in another
+
+constexpr double small = 0.68;   ///< letters of a detail, times those of the words
+constexpr int usualLetters = 13; ///< pixels, of a font that tells no size in them
+
+double lettersOf(const QFont& font)
+{
+    return font.pixelSize() > 0 ? font.pixelSize() : usualLetters;
+}
 
 /// Without a sign between them, the addends read as more digits of the sum.
 QString shownDetail(const BoardLabel& label)
@@ -35,13 +49,13 @@ QFont smaller(QFont font)
 /// line as wide as it wants would leave the board.
 struct Plate
 {
-    Plate(const BoardLabel& label, QPointF centre, const QFont& font, double squareSize)
+    Plate(const BoardLabel& label, QPointF centre, const QFont& font, double widest)
     {
         const QFontMetricsF metrics(font);
         lineHeight = metrics.height() * 1.15;
         badge = label.player >= 0 || label.kind == LabelKind::Refusal ? lineHeight * 0.75 : 0;
         QSizeF text(metrics.horizontalAdvance(label.text), metrics.height());
-        if (const double widest = std::max(110.0, squareSize * 1.9); text.width() > widest)
+        if (text.width() > widest)
             text = metrics.boundingRect(QRectF(0, 0, widest, 10000), wrapped, label.text).size();
         if (!label.detail.isEmpty())
             detail = QFontMetricsF(smaller(font)).horizontalAdvance(shownDetail(label)) + lineHeight * 0.55;
@@ -94,16 +108,23 @@ LabelPainter::LabelPainter(const Palette& palette, const QFont& font) : m_palett
 QFont LabelPainter::fontOf(const BoardLabel& label, double squareSize) const
 {
     QFont font = m_font;
-    const double size = label.kind != LabelKind::Points ? std::clamp(squareSize * 0.15, 12.0, 22.0)
-                                                        : std::clamp(squareSize * 0.2, 12.0, 30.0);
+    const double letters = lettersOf(m_font);
+    const bool arePoints = label.kind == LabelKind::Points;
+    const double size = std::clamp(squareSize * (arePoints ? share : shareOfWords), letters * lowest,
+                                   letters * (arePoints ? highest : highestOfWords));
     font.setPixelSize(static_cast<int>(size));
     font.setBold(true);
     return font;
 }
 
+double LabelPainter::widestLine(double squareSize) const
+{
+    return std::max(lettersOf(m_font) * narrowest, squareSize * 1.9);
+}
+
 QRectF LabelPainter::boundsOf(const BoardLabel& label, QPointF centre, double squareSize) const
 {
-    const Plate plate(label, centre, fontOf(label, squareSize), squareSize);
+    const Plate plate(label, centre, fontOf(label, squareSize), widestLine(squareSize));
     const double line = plate.line();
     return plate.rect.adjusted(-line, -line, line, line);
 }
@@ -135,7 +156,7 @@ std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels,
 void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const
 {
     const QFont font = fontOf(label, squareSize);
-    const Plate sized(label, centre, font, squareSize);
+    const Plate sized(label, centre, font, widestLine(squareSize));
     const QRectF& plate = sized.rect;
     const double height = sized.lineHeight;
     const double badge = sized.badge;

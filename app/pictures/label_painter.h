@@ -13,7 +13,8 @@ class QPainter;
 
 namespace glossator::pictures {
 
-/// Puts words such as "+4" on the board, on a small plate with the colour and mark of their player.
+/// Puts words such as "+4" on the board, on a small plate with the colour and mark of their player. They grow
+/// with the squares, from about the size of the font to more than twice that.
 class LabelPainter
 {
 public:
@@ -30,6 +31,7 @@ public:
 
 private:
     [[nodiscard]] QFont fontOf(const BoardLabel& label, double squareSize) const;
+    [[nodiscard]] double widestLine(double squareSize) const;
 
     Palette m_palette;
     QFont m_font;

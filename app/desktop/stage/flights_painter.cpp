@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/flights_painter.h"
 
+#include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/card_painter.h"
 #include "app/desktop/stage/tile_back.h"
-#include "app/pictures/label_painter.h"
 #include "app/pictures/meeple_painter.h"
 #include "app/pictures/sign_picture.h"
 
@@ -20,7 +20,7 @@ namespace {
 
 constexpr int steps = 3;            ///< of a walking figure
 constexpr double labelSquare = 120; ///< words that float are as large as on squares of this size
-constexpr double cardSquare = 72;   ///< and those that lie on a card
+constexpr double cardSquare = 72;   ///< and those that lie on a card, with text of the original size
 constexpr QPointF shadow{4, 5};
 constexpr double backEdge = 3; ///< pixels around the back of a tile, as on the cards
 constexpr double spare = 8;    ///< pixels around a figure or a tile, for its rim or shadow
@@ -185,10 +185,16 @@ void FlightsPainter::paintToken(QPainter& painter, const TokenFlight& flight) co
                         widthOf(flight));
 }
 
+/// Letters become no smaller than with text of the original size.
+pictures::LabelPainter FlightsPainter::painterOf(const Plate& plate) const
+{
+    return {pictures::paletteOf(m_printing),
+            scaledFont(m_font, std::max(plate.shrunk, 1 / textScale(m_font)))};
+}
+
 QRectF FlightsPainter::boundsOf(const LabelFlight& flight, const Plate& plate) const
 {
-    return pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
-        .boundsOf(labelOf(flight), plate.centre, plate.square);
+    return painterOf(plate).boundsOf(labelOf(flight), plate.centre, plate.square * plate.shrunk);
 }
 
 /// Points within the board: the track beside it is what they are about, and must be seen.
@@ -197,7 +203,8 @@ std::vector<FlightsPainter::Plate> FlightsPainter::platesOf(const std::vector<La
     std::map<int, std::vector<std::size_t>> onCards; // by seat
     std::vector<Plate> plates;
     for (const LabelFlight& flight : flights) {
-        plates.push_back({between(flight), isOnCard(flight) ? m_layout.grown(cardSquare) : labelSquare});
+        plates.push_back({between(flight),
+                          isOnCard(flight) ? cardSquare * textScale(m_font) : m_layout.grown(labelSquare)});
         if (isOnCard(flight))
             onCards[flight.to.seat].push_back(plates.size() - 1);
         else
@@ -220,7 +227,7 @@ void FlightsPainter::layOnCard(int seat, const std::vector<std::size_t>& row,
     const QRectF room = width <= behind.width() ? behind : m_layout.playerName(seat).adjusted(-3, 0, 0, 0);
     double needed = 0; // letters have a smallest size
     for (const std::size_t i : row) {
-        plates[i].square *= std::min(1.0, room.width() / width);
+        plates[i].shrunk = std::min(1.0, room.width() / width);
         needed += boundsOf(flights[i], plates[i]).width();
     }
     double left = std::max(m_layout.card(seat).left(), std::min(room.left(), room.right() - needed));
@@ -235,8 +242,7 @@ void FlightsPainter::paintLabel(QPainter& painter, const LabelFlight& flight, co
 {
     painter.save();
     painter.setOpacity(flight.opacity);
-    pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
-        .paint(painter, labelOf(flight), plate.centre, plate.square);
+    painterOf(plate).paint(painter, labelOf(flight), plate.centre, plate.square * plate.shrunk);
     painter.restore();
 }
 

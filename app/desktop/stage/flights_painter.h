@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/stage/stage_layout.h"
+#include "app/pictures/label_painter.h"
 #include "app/pictures/tile_image_cache.h"
 
 #include <QFont>
@@ -25,11 +26,13 @@ public:
     [[nodiscard]] QRegion region(const StagePicture& picture) const;
 
 private:
-    /// Where words are painted, and the size of the squares on which they would be as large.
+    /// Where words are painted, the size of the squares on which they would be as large, and how much smaller
+    /// than usual they must be.
     struct Plate
     {
         QPointF centre;
         double square = 0;
+        double shrunk = 1;
     };
     void paintTile(QPainter& painter, const TileFlight& flight, pictures::TileImageCache& tiles) const;
     void paintFace(QPainter& painter, const TileFlight& flight, const QRectF& target,
@@ -41,6 +44,7 @@ private:
     [[nodiscard]] double heightOf(const FigureFlight& flight) const;
     [[nodiscard]] double widthOf(const TokenFlight& flight) const;
     [[nodiscard]] QPointF placeOf(const FigureFlight& flight) const;
+    [[nodiscard]] pictures::LabelPainter painterOf(const Plate& plate) const;
     [[nodiscard]] QRectF boundsOf(const LabelFlight& flight, const Plate& plate) const;
     [[nodiscard]] std::vector<Plate> platesOf(const std::vector<LabelFlight>& flights) const;
     void layOnCard(int seat, const std::vector<std::size_t>& row, const std::vector<LabelFlight>& flights,

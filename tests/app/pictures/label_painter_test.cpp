@@ -16,6 +16,7 @@ private slots:
     void labelsWithRoomStayInPlace();
     void labelsStayInTheView();
     void labelsOfWhatIsNotSeenAreNotPulledIn();
+    void lettersGrowWithTheFont();
     void squaresStayUncovered_data();
     void squaresStayUncovered();
 
@@ -80,6 +81,22 @@ void LabelPainterTest::labelsOfWhatIsNotSeenAreNotPulledIn()
     const std::vector<QPointF> centres = painter().spread(labels, view);
     for (std::size_t i = 0; i < labels.size(); ++i)
         QVERIFY(!view.viewport.intersects(painter().boundsOf(labels[i], centres[i], 100)));
+}
+
+/// Whatever the size of the squares: text of twice the size is twice as large on the board, too.
+void LabelPainterTest::lettersGrowWithTheFont()
+{
+    QFont usual;
+    usual.setPixelSize(13);
+    QFont large;
+    large.setPixelSize(26);
+    const BoardLabel label{QStringLiteral("+12"), {0.5, 0.5}, 0, 1.0};
+    const auto heightOn = [&](const QFont& font, double square) {
+        return LabelPainter(paletteOf(Printing::Parchment), font).boundsOf(label, {}, square).height();
+    };
+    for (const double square : {20.0, 400.0})
+        QVERIFY(heightOn(large, square) > 1.8 * heightOn(usual, square));
+    QVERIFY(heightOn(usual, 400) > 2 * heightOn(usual, 20));
 }
 
 void LabelPainterTest::squaresStayUncovered_data()
