@@ -104,6 +104,7 @@ private:
     void connectLookup();
     void connectTermCard();
     void connectPage(ReaderView* page);
+    void welcomeStage(StageView* stage);
     void connectTable();
     void connectPaper();
 

@@ -249,8 +249,7 @@ void MainWindow::connectPlaces()
     connect(navigator, &Navigator::showing, m_sideRoom.get(), &SideRoom::setActivity);
     connect(navigator, &Navigator::shown, m_notice, &NoticeBar::endNotOpened);
     connect(m_pages, &Pages::stageMade, m_theatre, &Theatre::setStage);
-    connect(m_pages, &Pages::stageMade, m_actions,
-            [this](const StageView* stage) { m_actions->addMenu(stage->menu()); });
+    connect(m_pages, &Pages::stageMade, this, &MainWindow::welcomeStage);
     connect(m_pages, &Pages::searchRequested, this, &MainWindow::focusSearch);
     connect(m_pages, &Pages::pageMade, this, &MainWindow::connectPage);
     connectPage(m_pages->reader()->view());
@@ -263,6 +262,14 @@ void MainWindow::connectPlaces()
     connect(m_links.get(), &LinkOpener::notFound, m_notice, [this](const LinkFault& fault) {
         m_notice->sayWhyNotOpened(fault.toHtml(inksOf(printingFor(palette())).link));
     });
+}
+
+void MainWindow::welcomeStage(StageView* stage)
+{
+    m_actions->addMenu(stage->menu());
+    stage->setFollowsAction(m_memory.followsAction);
+    connect(stage, &StageView::followChosen, this,
+            [this](bool follows) { m_memory.followsAction = follows; });
 }
 
 /// From a page one gets to everything that it names; the navigator hears it by itself.

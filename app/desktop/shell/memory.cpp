@@ -15,6 +15,7 @@ const QString interfaceKey = QStringLiteral("language/interface");
 const QString readingKey = QStringLiteral("language/reading");
 const QString followsKey = QStringLiteral("language/follows");
 const QString foldKey = QStringLiteral("reader/fold");
+const QString actionKey = QStringLiteral("stage/follows");
 const QString printingKey = QStringLiteral("window/colours");
 const QString zoomKey = QStringLiteral("reader/zoom");
 const QString activityKey = QStringLiteral("place/activity");
@@ -61,6 +62,7 @@ Memory Memory::load(const QSettings& settings)
     memory.readingLanguages = languagesIn(settings.value(readingKey).toStringList());
     memory.windowFollowsText = settings.value(followsKey, true).toBool();
     memory.foldsOffTable = settings.value(foldKey, false).toBool();
+    memory.followsAction = settings.value(actionKey, true).toBool();
     memory.printing = printingIn(settings.value(printingKey).toString());
     memory.zoom = zoomIn(settings.value(zoomKey, 100));
     const auto activity = activities.indexOf(settings.value(activityKey).toString());
@@ -82,6 +84,7 @@ void Memory::save(QSettings& settings) const
     settings.setValue(readingKey, codes);
     settings.setValue(followsKey, windowFollowsText);
     settings.setValue(foldKey, foldsOffTable);
+    settings.setValue(actionKey, followsAction);
     settings.setValue(printingKey,
                       printing ? QVariant(printing == Printing::Ink ? dark : light) : QVariant());
     settings.setValue(zoomKey, zoom);

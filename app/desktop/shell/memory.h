@@ -24,6 +24,7 @@ struct Memory
     std::vector<catalogue::Language> readingLanguages;    ///< none: that of the window
     bool windowFollowsText = true;                        ///< until its language is chosen for itself
     bool foldsOffTable = false;                 ///< clauses that concern boxes which are not on the table
+    bool followsAction = true;                  ///< on a board that is zoomed
     std::optional<pictures::Printing> printing; ///< by day or by night; none: as the desktop has it
     int zoom = 100;                             ///< percent
     Location place;

@@ -31,6 +31,11 @@ StageMenu::StageMenu(QMenu* proves, QMenu* taken, QWidget* stage)
     retranslate();
 }
 
+void StageMenu::setFollows(bool follows)
+{
+    m_follow->setChecked(follows);
+}
+
 QAction* StageMenu::add(const char* name, QKeyCombination keys)
 {
     QAction* action = addAction(QString());

@@ -15,6 +15,8 @@ public:
     /// `proves` and `taken` are the menus of the stage's own buttons; the actions work within `stage`.
     StageMenu(QMenu* proves, QMenu* taken, QWidget* stage);
 
+    void setFollows(bool follows);
+
 signals:
     void casesRequested();
     /// 1: the one after that on the stage, -1: the one before.

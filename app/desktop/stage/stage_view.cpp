@@ -112,6 +112,11 @@ void StageView::setPace(const std::optional<notebook::Pace>& pace)
     m_board->transport()->setPace(m_player.pace());
 }
 
+void StageView::setFollowsAction(bool follows)
+{
+    m_menu->setFollows(follows);
+}
+
 void StageView::setHouseReadings(engine::SwitchReadings readings)
 {
     m_production->setHouseReadings(std::move(readings));

@@ -60,6 +60,8 @@ public:
     void setPace(const std::optional<notebook::Pace>& pace);
     [[nodiscard]] notebook::Pace pace() const { return m_player.pace(); }
     [[nodiscard]] bool hasMotion() const { return m_player.hasMotion(); }
+    /// Whether the view goes along with what happens on a board that is zoomed.
+    void setFollowsAction(bool follows);
 
     /// How the user's people read what the sources leave open, by switch. A case that goes otherwise by that
     /// is played so, marked as not the case, and one key from how the case has it; a case that is there to
@@ -115,6 +117,7 @@ signals:
     void placeChanged(const glossator::desktop::StagePlace& place);
     /// By the user.
     void paceChosen(const glossator::notebook::Pace& pace);
+    void followChosen(bool follows);
     /// To find a case.
     void searchRequested();
     /// By the user, from the list. Who keeps the way back opens it; else the stage does.

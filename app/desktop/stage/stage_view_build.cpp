@@ -150,6 +150,7 @@ void StageView::connectCases()
     connect(cases, &CaseChoice::left, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_menu, &StageMenu::casesRequested, cases, &CaseChoice::goToList);
     connect(m_menu, &StageMenu::followToggled, m_board->canvas(), &StageCanvas::setFollows);
+    connect(m_menu, &StageMenu::followToggled, this, &StageView::followChosen);
     connect(m_menu, &StageMenu::neighbourRequested, cases, &CaseChoice::chooseNeighbour);
     connect(m_empty, &EmptyStage::caseRequested, this, [this](const QString& id) {
         m_cases->choose(id);

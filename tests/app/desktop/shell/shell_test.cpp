@@ -74,6 +74,7 @@ void ShellTest::memoryComesBackAsItWas()
     memory.readingLanguages = {Language::Ro, Language::En};
     memory.zoom = 130;
     memory.foldsOffTable = true;
+    memory.followsAction = false;
     memory.place = {Activity::Tiles, QStringLiteral("base"), QStringLiteral("base-d"), 0};
     memory.geometry = "geometry";
     {
