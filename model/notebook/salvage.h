@@ -11,8 +11,8 @@ namespace glossator::notebook {
 /// its own rows only.
 [[nodiscard]] int salvage(const QString& damagedFile, const QSqlDatabase& into);
 
-/// The same for a file that is whole, but has been through migrations that are not known here: only what still
-/// is where it was is read.
+/// The same for a file that is whole, but has been through migrations that are not known here: only what
+/// still is where it was is read.
 [[nodiscard]] int readNewer(const QString& file, const QSqlDatabase& into);
 
 } // namespace glossator::notebook

@@ -82,8 +82,8 @@ void PostingRanker::dropFarLess(std::vector<RankedThing>& things, const Question
     });
 }
 
-/// Of what tells all that is asked of one thing, rules that tell what it is and does come before its exceptions.
-/// Where two things meet, what tells most of both is asked for.
+/// Of what tells all that is asked of one thing, rules that tell what it is and does come before its
+/// exceptions. Where two things meet, what tells most of both is asked for.
 void PostingRanker::favourMainRules(std::vector<RankedThing>& things, const std::vector<Meaning>& words) const
 {
     constexpr double ofMainRule = 1.18;
