@@ -26,7 +26,7 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr QSize largest(460, 640);
+constexpr QSize largest(460, 1480); ///< with all boxes in sight, where the window is as high
 
 /// The three that the program was begun for.
 const QStringList& ourBoxes()
