@@ -86,19 +86,29 @@ QueryFault faultOf(const FilterWord& filter, const QString& text, const KnownExp
     return {QueryFault::Kind::UnknownFilter, static_cast<int>(filter.span.start), typed, near};
 }
 
-/// A filter that is called otherwise than it is ("is:open"): its value is one of a filter's. Other words with
-/// a colon are words, as the id of a tile is.
-std::optional<QueryFault> misnamedIn(const QString& text)
+/// The filter that is meant by a word with a colon that is none ("is:open", "expp:wonders"): one with such a
+/// value, or one that is called nearly so. Other words with a colon are words, as the id of a tile is.
+QString filterMeant(QStringView name, QStringView value, const KnownExpansions& expansions)
+{
+    if (value.isEmpty() || FilterSpelling::nameOf(name) || !expansions.meant(name.toString()).isEmpty())
+        return {};
+    const auto meant = FilterSpelling::nameWith(value);
+    const QString written = meant ? toString(*meant) : FilterSpelling::nameNear(name);
+    return written.isEmpty() ? QString() : written + u':' + value.toString();
+}
+
+std::optional<QueryFault> misnamedIn(const QString& text, const KnownExpansions& expansions)
 {
     for (qsizetype at = 0; at < text.size();) {
         const terms::Span span = wordAt(text, at);
         const QStringView word = QStringView(text).mid(span.start, span.length);
         const qsizetype colon = word.indexOf(u':');
         const bool isQuoted = word.contains(u'"'); // which insists on the words
-        if (colon > 0 && !isQuoted && !FilterSpelling::nameOf(word.left(colon)))
-            if (const auto meant = FilterSpelling::nameWith(word.mid(colon + 1)))
+        if (colon > 0 && !isQuoted)
+            if (const QString meant = filterMeant(word.left(colon), word.mid(colon + 1), expansions);
+                !meant.isEmpty())
                 return QueryFault{QueryFault::Kind::UnknownFilter, static_cast<int>(span.start),
-                                  word.toString(), toString(*meant) + u':' + word.mid(colon + 1).toString()};
+                                  word.toString(), meant};
         at = std::max(at, span.end()) + 1;
     }
     return {};
@@ -108,7 +118,7 @@ std::optional<QueryFault> misnamedIn(const QString& text)
 
 tl::expected<Query, QueryFault> withFilters(const Query& query, const KnownExpansions& expansions)
 {
-    if (auto misnamed = misnamedIn(query.text))
+    if (auto misnamed = misnamedIn(query.text, expansions))
         return tl::unexpected(std::move(*misnamed));
     const FilteredText text = splitFilters(query.text);
     Query result = query;

@@ -104,6 +104,18 @@ std::optional<FilterName> FilterSpelling::nameOf(QStringView word)
     return found == nameSpellings.end() ? std::optional<FilterName>() : found->name;
 }
 
+QString FilterSpelling::nameNear(QStringView word)
+{
+    constexpr qsizetype fewest = 3;
+    if (word.size() < fewest)
+        return {};
+    QStringList known;
+    for (const Spelling& spelling : nameSpellings)
+        for (const Language language : catalogue::allLanguages)
+            known += wordsIn(spelling, language);
+    return search::nearest(word.toString().toLower(), known);
+}
+
 QString FilterSpelling::valueOf(FilterName name, const QString& word)
 {
     const QString key = loose(word);

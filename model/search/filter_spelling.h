@@ -19,6 +19,9 @@ class FilterSpelling
 public:
     /// The filter that a word before a colon names; nothing for any other word.
     [[nodiscard]] static std::optional<FilterName> nameOf(QStringView word);
+    /// The name of a filter, as it is written in some language, that a mistyped word before a colon is near;
+    /// empty where none is, and for less than three letters.
+    [[nodiscard]] static QString nameNear(QStringView word);
     /// The first filter that has a value which is called so in any language.
     [[nodiscard]] static std::optional<FilterName> nameWith(QStringView value);
     /// The value that a word behind the colon means, as the program knows it; an unknown word in lower case.

@@ -21,6 +21,15 @@ constexpr double spelledRight = 1.1;       ///< a word typed with its diacritics
 
 using catalogue::Language;
 
+/// A word that is a thing's name in another language, and stands in this one's texts as it is.
+bool isQuoted(Language language, const WordMeanings::ByLanguage& known)
+{
+    const auto isName = [](const Meaning& meaning) { return meaning.readings.size() > 1; };
+    const Meaning& own = known.at(language);
+    return !own.isFiller && !isName(own) &&
+           std::ranges::any_of(known, [&](const auto& entry) { return isName(entry.second); });
+}
+
 bool isNumber(const QString& word)
 {
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
@@ -248,7 +257,7 @@ Meaning MeaningReader::meaningOf(const ByLanguage& known) const
     constexpr double borrowed = 0.5;
     const bool isOwn =
         std::any_of(known.begin(), known.end(), [&](const auto& entry) { return isLikely(entry.first); });
-    const bool isReaders = m_own && isLikely(*m_own) && known.contains(*m_own);
+    const bool isReaders = m_own && isLikely(*m_own) && known.contains(*m_own) && !isQuoted(*m_own, known);
     bool saysSomething = false;
     Meaning result;
     for (const auto& [language, meaning] : known) {

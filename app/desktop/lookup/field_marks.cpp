@@ -30,11 +30,16 @@ void markFilters(QLineEdit& field, std::optional<terms::Span> wrong)
 {
     const Inks& inks = inksOf(printingFor(field.palette()));
     QList<QInputMethodEvent::Attribute> attributes;
-    for (const search::FilterWord& filter : search::splitFilters(field.text()).filters) {
-        const int start = static_cast<int>(filter.span.start) - field.cursorPosition();
-        attributes.append({QInputMethodEvent::TextFormat, start, static_cast<int>(filter.span.length),
-                           formatOf(wrong == filter.span, inks)});
-    }
+    const auto mark = [&](const terms::Span& span, bool isWrong) {
+        attributes.append({QInputMethodEvent::TextFormat,
+                           static_cast<int>(span.start) - field.cursorPosition(),
+                           static_cast<int>(span.length), formatOf(isWrong, inks)});
+    };
+    for (const search::FilterWord& filter : search::splitFilters(field.text()).filters)
+        if (filter.span != wrong)
+            mark(filter.span, false);
+    if (wrong) // which may be none: one with a name that is nearly a filter's
+        mark(*wrong, true);
     // A line edit takes formats for its text only by the way of an input method.
     QInputMethodEvent event(QString(), attributes);
     QCoreApplication::sendEvent(&field, &event);

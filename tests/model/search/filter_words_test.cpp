@@ -112,6 +112,8 @@ void FilterWordsTest::tellsWrongOnes_data()
                           << "kind:rule";
     QTest::newRow("name") << "pod is:open" << 4 << "is:open"
                           << "kind:open";
+    QTest::newRow("mistyped name") << "pod expp:bridge" << 4 << "expp:bridge"
+                                   << "exp:bridge";
     QTest::newRow("name of another language") << "tipul:oficial pod" << 0 << "tipul:oficial"
                                               << "kind:oficial";
     QTest::newRow("Romanian kind") << "pod fel:regul" << 4 << "fel:regul" << QString::fromUtf8("fel:regulă");

@@ -23,6 +23,8 @@ private slots:
     void findsATermByAnyName();
     void findsTheSameWhateverIsDisplayed();
     void takesAWordForAllThatItIs();
+    void marksWhatAWordMeans_data();
+    void marksWhatAWordMeans();
 };
 
 void LanguagesTest::initTestCase()
@@ -101,6 +103,35 @@ void LanguagesTest::takesAWordForAllThatItIs()
             QVERIFY2(result.kind != ResultKind::Clause || result.expansion == u"exp-6-count-king-robber" ||
                          result.id.contains(u"exp6"),
                      qPrintable(result.id));
+    }
+}
+
+/// In texts of another language, also where that quotes the word in a note.
+void LanguagesTest::marksWhatAWordMeans_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("marked");
+    const auto line = [](const char* query, const char* marked) {
+        QTest::addRow("%s", query) << QString::fromUtf8(query) << QString::fromUtf8(marked);
+    };
+    line("minune", "wonder");
+    line("minunea ", "wonder");
+    line("manastire", "monaster");
+    line("meravella", "wonder");
+}
+
+void LanguagesTest::marksWhatAWordMeans()
+{
+    QFETCH(QString, query);
+    QFETCH(QString, marked);
+    Search search(m_database);
+    const auto results = search.find({query, {}, {}, {ResultKind::Clause}, catalogue::Language::En, 5});
+    QVERIFY(results && !results->items.empty());
+    for (const Result& result : results->items) {
+        QVERIFY2(!result.snippet.matches.empty(), qPrintable(result.id));
+        const terms::Span span = result.snippet.matches.front();
+        const QString word = result.snippet.text.mid(span.start, span.length);
+        QVERIFY2(word.startsWith(marked, Qt::CaseInsensitive), qPrintable(result.id + u' ' + word));
     }
 }
 
