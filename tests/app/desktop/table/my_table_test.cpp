@@ -28,6 +28,7 @@ private slots:
     void undoes();
     void undoesTheRemovalOfATable();
     void namesTables();
+    void namesThatDifferInCapitalsAreOne();
     void beginsATableWhereEverythingWasShown();
     void listsBoxes();
     void listsADrawnSignOfEachBox();
@@ -117,6 +118,18 @@ void MyTableTest::namesTables()
     QVERIFY(table.rename(QStringLiteral("Friday night 2")));
     QVERIFY(table.rename(QStringLiteral("Sunday")));
     QCOMPARE(table.all().size(), 2U);
+}
+
+void MyTableTest::namesThatDifferInCapitalsAreOne()
+{
+    MyTable table(m_notebook->tables());
+    table.add(QStringLiteral("Friday"));
+    table.add(QStringLiteral("Saturday"));
+    QCOMPARE(table.rename(QStringLiteral("friday")).error(), MyTable::NameFault::Taken);
+    QVERIFY(table.rename(QStringLiteral("saturday"))); // its own
+    QCOMPARE(table.name(), QStringLiteral("saturday"));
+    table.add(QStringLiteral("FRIDAY"));
+    QCOMPARE(table.name(), QStringLiteral("FRIDAY 2"));
 }
 
 void MyTableTest::beginsATableWhereEverythingWasShown()

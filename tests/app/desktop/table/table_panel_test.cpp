@@ -101,6 +101,8 @@ void TablePanelTest::saysWhyATableIsNotCalledSo_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("said");
+    QTest::newRow("taken but for capitals")
+        << QStringLiteral("friday") << QStringLiteral("another table “friday”");
     QTest::newRow("taken") << QStringLiteral("Friday") << QStringLiteral("another table “Friday”");
     QTest::newRow("empty") << QString() << QStringLiteral("needs a name: it keeps “Saturday”");
     QTest::newRow("blank") << QStringLiteral("  ") << QStringLiteral("needs a name: it keeps “Saturday”");
