@@ -37,6 +37,7 @@ private slots:
     void everythingIsMarkedButWhatIsTakenOff_data();
     void everythingIsMarkedButWhatIsTakenOff();
     void escapeDropsAHalfTypedName();
+    void escapeShowsWhereTheKeyboardIs();
     void saysWhatAChipTookOff();
     void signsGrowWithTheText_data();
     void signsGrowWithTheText();
@@ -224,6 +225,17 @@ void TablePanelTest::escapeDropsAHalfTypedName()
     press(Qt::Key_Escape);
     QVERIFY(!part<QWidget>("tablePanel")->isVisible());
     QCOMPARE(part<QToolButton>("tableButton")->text(), QStringLiteral("My table"));
+}
+
+/// A page has no outline: its clause in sight is marked.
+void TablePanelTest::escapeShowsWhereTheKeyboardIs()
+{
+    openTable();
+    auto* page = part<ReaderView>("readerView");
+    QVERIFY(!page->current());
+    press(Qt::Key_Escape);
+    QVERIFY(page->hasFocus());
+    QVERIFY(page->current() && !page->rectOf(*page->current()).isEmpty());
 }
 
 /// Its name is easily hit.
