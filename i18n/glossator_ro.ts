@@ -3580,8 +3580,8 @@
         <translation>Tot</translation>
     </message>
     <message>
-        <source>No table is chosen: the rules of all boxes are shown. Take off what you do not have, or begin with the base game only.</source>
-        <translation>Nu ai ales nicio masă: se văd regulile tuturor cutiilor. Debifează ce nu ai sau începe doar cu jocul de bază.</translation>
+        <source>No table is chosen: the rules of all boxes are shown until you tick those that you play with. The base game is always one of them.</source>
+        <translation>Nu ai ales nicio masă: se văd regulile tuturor cutiilor până le bifezi pe cele cu care joci. Jocul de bază este mereu una dintre ele.</translation>
     </message>
     <message>
         <source>Find a box</source>
@@ -3626,6 +3626,10 @@
     <message>
         <source>No box is called “%1”.</source>
         <translation>Nicio cutie nu se numește „%1”.</translation>
+    </message>
+    <message>
+        <source>No box is called “%1”. Nearly so:</source>
+        <translation>Nicio cutie nu se numește „%1”. Cu nume apropiat:</translation>
     </message>
     <message>
         <source>There is no catalogue, and so no boxes to choose from.</source>
