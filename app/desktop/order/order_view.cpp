@@ -12,6 +12,7 @@
 #include "app/desktop/order/order_finder.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
+#include "app/desktop/order/order_tree.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
@@ -90,7 +91,7 @@ void OrderView::build()
     m_hint->setObjectName(QStringLiteral("orderHint"));
     m_hint->setWordWrap(true);
     column->addWidget(m_hint);
-    m_tree = new QTreeView(this);
+    m_tree = new OrderTree(this);
     m_tree->setObjectName(QStringLiteral("orderTree"));
     m_tree->setModel(m_model);
     m_tree->setItemDelegate(new OrderDelegate(m_tree));
