@@ -3688,6 +3688,20 @@
 </context>
 <context>
     <name>OrderModel</name>
+    <message numerus="yes">
+        <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
+        <translation>
+            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixa. La tecla de retorn obre la regla.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixes. La tecla de retorn obre la regla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it. Enter opens the rule.</source>
+        <translation>
+            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes. La tecla de retorn obre la regla.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes. La tecla de retorn obre la regla.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This list is not complete: the catalogue has all the rules only of %1.</source>
         <translation>Aquesta llista no és completa: el catàleg només té totes les regles de %1.</translation>
@@ -3703,6 +3717,13 @@
     <message>
         <source>scoring round %1</source>
         <translation>ronda de puntuació %1</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPreface</name>
+    <message>
+        <source>About this list</source>
+        <translation>Sobre aquesta llista</translation>
     </message>
 </context>
 <context>

@@ -3739,6 +3739,22 @@
 </context>
 <context>
     <name>OrderModel</name>
+    <message numerus="yes">
+        <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
+        <translation>
+            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n cutie. Enter deschide regula.</numerusform>
+            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n cutii. Enter deschide regula.</numerusform>
+            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n de cutii. Enter deschide regula.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it. Enter opens the rule.</source>
+        <translation>
+            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutie din ea. Enter deschide regula.</numerusform>
+            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutii din ea. Enter deschide regula.</numerusform>
+            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n de cutii din ea. Enter deschide regula.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This list is not complete: the catalogue has all the rules only of %1.</source>
         <translation>Lista nu este completă: în catalog sunt toate regulile numai pentru %1.</translation>
@@ -3754,6 +3770,13 @@
     <message>
         <source>scoring round %1</source>
         <translation>runda de evaluare %1</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPreface</name>
+    <message>
+        <source>About this list</source>
+        <translation>Despre această listă</translation>
     </message>
 </context>
 <context>
