@@ -3533,8 +3533,8 @@
         <translation>Tot</translation>
     </message>
     <message>
-        <source>No table is chosen: the rules of all boxes are shown. Take off what you do not have, or begin with the base game only.</source>
-        <translation>No heu triat cap taula: es mostren les regles de totes les caixes. Desmarqueu les que no teniu o comenceu només amb el joc base.</translation>
+        <source>No table is chosen: the rules of all boxes are shown until you tick those that you play with. The base game is always one of them.</source>
+        <translation>No heu triat cap taula: es mostren les regles de totes les caixes fins que marqueu les que feu servir per jugar. El joc base sempre n’és una.</translation>
     </message>
     <message>
         <source>Find a box</source>
@@ -3576,6 +3576,10 @@
     <message>
         <source>No box is called “%1”.</source>
         <translation>Cap caixa no es diu «%1».</translation>
+    </message>
+    <message>
+        <source>No box is called “%1”. Nearly so:</source>
+        <translation>Cap caixa no es diu «%1». Amb un nom semblant:</translation>
     </message>
     <message>
         <source>There is no catalogue, and so no boxes to choose from.</source>
@@ -3684,6 +3688,20 @@
 </context>
 <context>
     <name>OrderModel</name>
+    <message numerus="yes">
+        <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
+        <translation>
+            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixa. La tecla de retorn obre la regla.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixes. La tecla de retorn obre la regla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it. Enter opens the rule.</source>
+        <translation>
+            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes. La tecla de retorn obre la regla.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes. La tecla de retorn obre la regla.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This list is not complete: the catalogue has all the rules only of %1.</source>
         <translation>Aquesta llista no és completa: el catàleg només té totes les regles de %1.</translation>
@@ -3699,6 +3717,13 @@
     <message>
         <source>scoring round %1</source>
         <translation>ronda de puntuació %1</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPreface</name>
+    <message>
+        <source>About this list</source>
+        <translation>Sobre aquesta llista</translation>
     </message>
 </context>
 <context>

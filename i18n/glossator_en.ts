@@ -505,4 +505,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>OrderModel</name>
+    <message numerus="yes">
+        <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
+        <translation>
+            <numerusform>This list is not complete: the catalogue has all the rules only of %n box. Enter opens the rule.</numerusform>
+            <numerusform>This list is not complete: the catalogue has all the rules only of %n boxes. Enter opens the rule.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it. Enter opens the rule.</source>
+        <translation>
+            <numerusform>This list is not complete: the catalogue does not have all the rules of %n box on it. Enter opens the rule.</numerusform>
+            <numerusform>This list is not complete: the catalogue does not have all the rules of %n boxes on it. Enter opens the rule.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3580,8 +3580,8 @@
         <translation>Tot</translation>
     </message>
     <message>
-        <source>No table is chosen: the rules of all boxes are shown. Take off what you do not have, or begin with the base game only.</source>
-        <translation>Nu ai ales nicio masă: se văd regulile tuturor cutiilor. Debifează ce nu ai sau începe doar cu jocul de bază.</translation>
+        <source>No table is chosen: the rules of all boxes are shown until you tick those that you play with. The base game is always one of them.</source>
+        <translation>Nu ai ales nicio masă: se văd regulile tuturor cutiilor până le bifezi pe cele cu care joci. Jocul de bază este mereu una dintre ele.</translation>
     </message>
     <message>
         <source>Find a box</source>
@@ -3626,6 +3626,10 @@
     <message>
         <source>No box is called “%1”.</source>
         <translation>Nicio cutie nu se numește „%1”.</translation>
+    </message>
+    <message>
+        <source>No box is called “%1”. Nearly so:</source>
+        <translation>Nicio cutie nu se numește „%1”. Cu nume apropiat:</translation>
     </message>
     <message>
         <source>There is no catalogue, and so no boxes to choose from.</source>
@@ -3735,6 +3739,22 @@
 </context>
 <context>
     <name>OrderModel</name>
+    <message numerus="yes">
+        <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
+        <translation>
+            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n cutie. Enter deschide regula.</numerusform>
+            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n cutii. Enter deschide regula.</numerusform>
+            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n de cutii. Enter deschide regula.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it. Enter opens the rule.</source>
+        <translation>
+            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutie din ea. Enter deschide regula.</numerusform>
+            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutii din ea. Enter deschide regula.</numerusform>
+            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n de cutii din ea. Enter deschide regula.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This list is not complete: the catalogue has all the rules only of %1.</source>
         <translation>Lista nu este completă: în catalog sunt toate regulile numai pentru %1.</translation>
@@ -3750,6 +3770,13 @@
     <message>
         <source>scoring round %1</source>
         <translation>runda de evaluare %1</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPreface</name>
+    <message>
+        <source>About this list</source>
+        <translation>Despre această listă</translation>
     </message>
 </context>
 <context>

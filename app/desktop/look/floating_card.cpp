@@ -20,7 +20,8 @@ void FloatingCard::leave()
 {
     if (m_before != nullptr && m_before->isVisible() && m_before->isEnabled()) {
         m_before->setFocus(Qt::PopupFocusReason);
-        return hide();
+        hide();
+        return emit gaveBack();
     }
     hide();
     emit closed();

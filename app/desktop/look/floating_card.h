@@ -19,6 +19,8 @@ public:
     void leave();
 
 signals:
+    /// Was left, and who had the keyboard before has it again.
+    void gaveBack();
     /// Was left, and who had the keyboard before does not take it.
     void closed();
 

@@ -98,6 +98,24 @@ QString OrderModel::missing() const
                                  .arg(names.join(QStringLiteral(", ")));
 }
 
+QString OrderModel::missingInShort() const
+{
+    if (m_catalogue == nullptr)
+        return {};
+    const auto count = [](const auto& boxes) { return static_cast<int>(boxes.size()); };
+    const int boxes = count(m_table.isEmpty() ? catalogue::whollyDescribed(*m_catalogue)
+                                              : catalogue::partlyDescribed(*m_catalogue, m_table));
+    if (boxes == 0)
+        return {};
+    return m_table.isEmpty()
+               ? tr("This list is not complete: the catalogue has all the rules only of %n box(es). Enter "
+                    "opens the rule.",
+                    nullptr, boxes)
+               : tr("This list is not complete: the catalogue does not have all the rules of %n box(es) on "
+                    "it. Enter opens the rule.",
+                    nullptr, boxes);
+}
+
 QStringList OrderModel::codes(catalogue::OrderDepth depth) const
 {
     QStringList boxes;

@@ -44,6 +44,8 @@ public:
     /// Tells that rules of boxes on the table are not in the catalogue; empty where all are, and without a
     /// table.
     [[nodiscard]] QString missing() const;
+    /// The same in one short sentence, which counts the boxes and does not name them.
+    [[nodiscard]] QString missingInShort() const;
     /// What the codes of boxes in the margin stand for: the code of each box and its name, "BG Base game".
     [[nodiscard]] QStringList codes(catalogue::OrderDepth depth) const;
     [[nodiscard]] QString legend(catalogue::OrderDepth depth) const { return legendOf(codes(depth)); }

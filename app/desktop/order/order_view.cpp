@@ -11,7 +11,9 @@
 #include "app/desktop/order/order_delegate.h"
 #include "app/desktop/order/order_finder.h"
 #include "app/desktop/order/order_model.h"
+#include "app/desktop/order/order_preface.h"
 #include "app/desktop/order/order_row.h"
+#include "app/desktop/order/order_tree.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
@@ -23,7 +25,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace glossator::desktop {
@@ -86,11 +87,9 @@ void OrderView::build()
     m_codes = plainButton("orderCodes", buttons);
     m_codes->setMenu(new QMenu(m_codes));
     row->addWidget(m_codes);
-    m_hint = new QLabel(this);
-    m_hint->setObjectName(QStringLiteral("orderHint"));
-    m_hint->setWordWrap(true);
-    column->addWidget(m_hint);
-    m_tree = new QTreeView(this);
+    m_preface = new OrderPreface(this);
+    column->addWidget(m_preface);
+    m_tree = new OrderTree(this);
     m_tree->setObjectName(QStringLiteral("orderTree"));
     m_tree->setModel(m_model);
     m_tree->setItemDelegate(new OrderDelegate(m_tree));
@@ -102,6 +101,7 @@ void OrderView::build()
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->setFont(Typefaces::control(13));
     m_tree->installEventFilter(this);
+    m_preface->installEventFilter(this);
     RowHeights::followWidthOf(*m_tree, [this] { return topRow(); });
     column->addWidget(m_tree, 1);
     m_legend = new QLabel(this);
@@ -114,8 +114,10 @@ void OrderView::build()
     column->addWidget(m_legend);
     setFocusProxy(m_tree);
     // Who comes to the view comes to the tree; what is before it in the order would never be reached.
-    const std::array<QWidget*, 7> order{m_tree, m_openAll, m_closeAll, m_print, m_pdf, m_asOpened, m_codes};
-    for (std::size_t i = 1; i < order.size(); ++i)
+    const QList<QWidget*> order =
+        QList<QWidget*>{m_tree, m_openAll, m_closeAll, m_print, m_pdf, m_asOpened, m_codes} +
+        m_preface->stops();
+    for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
 }
 
@@ -289,16 +291,21 @@ void OrderView::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-/// In a low window the list comes first: what codes mean is behind a button, and what is said of the list is
-/// said in short.
+/// The list comes first: where the window is low or the codes are many, what they mean is behind a button.
 void OrderView::fit()
 {
     constexpr int lowestInLines = 26;
-    const bool wasLow = std::exchange(m_isLow, height() < lowestInLines * fontMetrics().lineSpacing());
-    m_legend->setVisible(!m_isLow);
-    m_codes->setVisible(m_isLow && !m_codes->menu()->isEmpty());
-    if (wasLow != m_isLow)
-        tellHint();
+    constexpr int tooManyLinesOfCodes = 3;
+    constexpr int partOfPreface = 3;
+    const bool isLow = height() < lowestInLines * fontMetrics().lineSpacing();
+    const int room = m_preface->width();
+    const QMargins around = m_legend->contentsMargins();
+    const int tooHigh =
+        tooManyLinesOfCodes * m_legend->fontMetrics().lineSpacing() + around.top() + around.bottom();
+    const bool isLegendShown = !isLow && m_legend->heightForWidth(room) < tooHigh;
+    m_legend->setVisible(isLegendShown);
+    m_codes->setVisible(!isLegendShown && !m_codes->menu()->isEmpty());
+    m_preface->setMostHeight(height() / partOfPreface);
 }
 
 bool OrderView::eventFilter(QObject* watched, QEvent* event)
@@ -310,6 +317,8 @@ bool OrderView::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if (watched == m_preface && event->type() == QEvent::Resize)
+        fit();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -317,7 +326,7 @@ void OrderView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::FontChange && m_codes != nullptr)
+    if (event->type() == QEvent::FontChange && m_legend != nullptr)
         fit();
     QWidget::changeEvent(event);
 }
@@ -345,23 +354,20 @@ void OrderView::retranslate()
     m_tree->setAccessibleName(titleFor({}));
 }
 
-/// The rest of it is in the tool tip where the window is low.
+/// What is missing comes first.
 void OrderView::tellHint()
 {
-    const QString first =
+    const QString what =
         m_of == OrderOf::Case
             ? tr("What is done in each step of a turn with the boxes of the case. Enter opens the rule.")
             : tr("What is done in each step of a turn with the boxes on your table. Enter opens the rule.");
-    QString hint = first;
+    QStringList whole{m_model->missing(), what};
     if (m_model->hasRounds())
-        hint += QLatin1Char(' ') +
-                tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "
-                   "spaces the scoring figures stand on is looked at only once in each, at its end.");
-    if (const QString missing = m_model->missing(); !missing.isEmpty())
-        hint += QLatin1Char(' ') + missing;
-    m_hint->setText(m_isLow && hint != first ? first + QStringLiteral(" …") : hint);
-    m_hint->setToolTip(m_isLow ? hint : QString());
-    m_hint->setAccessibleDescription(hint);
+        whole += tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "
+                    "spaces the scoring figures stand on is looked at only once in each, at its end.");
+    whole.removeAll(QString());
+    const QString missing = m_model->missingInShort();
+    m_preface->say(missing.isEmpty() ? what : missing, whole.join(QStringLiteral("\n\n")));
 }
 
 void OrderView::tellCodes()
@@ -375,6 +381,7 @@ void OrderView::tellCodes()
     const QString legend = OrderModel::legendOf(codes);
     m_legend->setText(legend.toHtmlEscaped());
     m_legend->setAccessibleName(tr("Codes of boxes: %1").arg(legend));
+    fit();
 }
 
 } // namespace glossator::desktop

@@ -23,6 +23,7 @@ namespace glossator::desktop {
 
 class Findable;
 class OrderModel;
+class OrderPreface;
 
 /// Whose boxes an order of play is for.
 enum class OrderOf { Table, Case };
@@ -95,10 +96,9 @@ private:
     QString m_tableName;
     QStringList m_boxes;
     OrderOf m_of = OrderOf::Table;
-    bool m_isLow = false;
     QPersistentModelIndex m_opened; ///< the row that was asked for, until the user goes elsewhere
     QLabel* m_title = nullptr;
-    QLabel* m_hint = nullptr;
+    OrderPreface* m_preface = nullptr;
     QPushButton* m_openAll = nullptr;
     QPushButton* m_closeAll = nullptr;
     QPushButton* m_print = nullptr;

@@ -5,7 +5,8 @@
 
 namespace glossator::desktop {
 
-/// The cell that is pointed at, by the mouse or else by the keyboard; its row and column are lit up.
+/// The cell that is pointed at, by the mouse or else by the keyboard; its row and column are lit up
+/// around the inks.
 struct MatrixCross
 {
     QPersistentModelIndex hovered;

@@ -23,6 +23,12 @@ const QColor& inkOf(std::size_t voice, const Inks& inks)
     return inks.voice(allVoices.at(voice));
 }
 
+/// What of a cell is inked; around it the ground is seen.
+QRectF boxIn(const QRectF& cell)
+{
+    return cell.adjusted(1, 1, -1, -1);
+}
+
 /// Who says most.
 std::size_t loudest(const PairCell& cell)
 {
@@ -81,7 +87,7 @@ void MatrixDelegate::paintContent(QPainter& painter, const QRectF& rect, const P
                                   const Inks& inks)
 {
     const double size = std::min(rect.width(), rect.height());
-    const QRectF box = rect.adjusted(1, 1, -1, -1);
+    const QRectF box = boxIn(rect);
     QColor wash = inkOf(loudest(cell), inks);
     wash.setAlphaF(
         static_cast<float>(0.10 + 0.32 * std::log1p(cell.total()) / std::log1p(std::max(1, most))));
@@ -105,9 +111,10 @@ void MatrixDelegate::paintGround(QPainter& painter, const QRect& rect, const QMo
                                  const Inks& inks) const
 {
     const QModelIndex at = m_cross.at();
-    const bool isAlone = index.row() == index.column();
     const bool isLit = at.isValid() && (at.row() == index.row() || at.column() == index.column());
-    painter.fillRect(rect, isLit ? inks.flash : isAlone ? inks.desk : inks.paper);
+    painter.fillRect(rect, isLit ? inks.flash : inks.paper);
+    if (isLit && !index.data().toString().isEmpty()) // whose inks mean something only on paper
+        painter.fillRect(boxIn(rect), inks.paper);
     QColor line = inks.line;
     line.setAlphaF(0.55F);
     painter.setPen(QPen(line, 1));

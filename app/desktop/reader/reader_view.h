@@ -91,6 +91,8 @@ public slots:
     void editNote();
     /// Asks how the clause in sight is played, where the sources leave it open.
     void askHowToPlay();
+    /// Where the keyboard is here and nothing in sight shows it, makes the clause in sight the current one.
+    void showKeyboard();
     /// Copies what is selected, or the current clause, with a line that says where it comes from.
     void copy();
 

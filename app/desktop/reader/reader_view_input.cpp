@@ -111,8 +111,16 @@ void ReaderView::focusInEvent(QFocusEvent* event)
                        event->reason() == Qt::ShortcutFocusReason;
     if (event->reason() != Qt::PopupFocusReason)
         m_cursor->letGo();
-    if (byKey && !m_cursor->isSeen())
-        m_cursor->takeClauseInSight();
+    if (byKey)
+        showKeyboard();
+    viewport()->update();
+}
+
+void ReaderView::showKeyboard()
+{
+    if (!hasFocus() || m_cursor->isSeen())
+        return;
+    m_cursor->takeClauseInSight();
     viewport()->update();
 }
 

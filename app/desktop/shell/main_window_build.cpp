@@ -318,6 +318,7 @@ void MainWindow::connectTable()
         m_notice->offer(tr("“%1” is off the table.").arg(box), tr("Undo"),
                         [this] { m_table->undoStack()->undo(); });
     });
+    connect(m_tablePanel, &TablePanel::gaveBack, m_pages->reader()->view(), &ReaderView::showKeyboard);
     connect(m_tablePanel, &TablePanel::closed, m_top->searchField(), qOverload<>(&QWidget::setFocus));
 }
 

@@ -47,7 +47,7 @@ int BoxListModel::rowCount(const QModelIndex& parent) const
 Qt::ItemFlags BoxListModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags flags = QAbstractListModel::flags(index);
-    if (!index.isValid() || box(index).id == MyTable::baseGame)
+    if (!index.isValid() || (box(index).id == MyTable::baseGame && !m_table.isEverything()))
         return flags;
     return flags | Qt::ItemIsUserCheckable;
 }
@@ -61,7 +61,7 @@ QVariant BoxListModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return box(index).name.textOrSource(m_language);
     case Qt::CheckStateRole:
-        return m_table.has(box(index).id) ? Qt::Checked : Qt::Unchecked;
+        return isMarked(box(index).id) ? Qt::Checked : Qt::Unchecked;
     case IdRole:
         return box(index).id;
     case CodeRole:
@@ -79,21 +79,14 @@ bool BoxListModel::setData(const QModelIndex& index, const QVariant& value, int 
 {
     if (role != Qt::CheckStateRole || !(flags(index) & Qt::ItemIsUserCheckable))
         return false;
-    const bool isWanted = value.toInt() == Qt::Checked;
-    if (m_table.isEverything() && !isWanted)
-        layAllBut(box(index).id);
-    else
-        m_table.set(box(index).id, isWanted);
+    m_table.set(box(index).id, value.toInt() == Qt::Checked);
     return true;
 }
 
-void BoxListModel::layAllBut(const QString& id)
+/// Where everything is shown, nothing was laid yet.
+bool BoxListModel::isMarked(const QString& id) const
 {
-    QStringList others;
-    for (const catalogue::Expansion& box : m_boxes)
-        if (box.id != id)
-            others += box.id;
-    m_table.lay(others);
+    return !m_table.isEverything() && m_table.has(id);
 }
 
 void BoxListModel::tellAll()

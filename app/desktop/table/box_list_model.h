@@ -9,8 +9,8 @@ namespace glossator::desktop {
 
 class MyTable;
 
-/// All boxes that can lie on the table, with a mark for those that do: where no table is chosen, all. The
-/// base game always does.
+/// All boxes that can lie on the table, with a mark for those that do; where no table is chosen, none is
+/// marked, and the first one that is begins a table. The base game lies on every table.
 class BoxListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -40,8 +40,7 @@ private:
     {
         return m_boxes.at(static_cast<std::size_t>(index.row()));
     }
-    /// Where no table was chosen.
-    void layAllBut(const QString& id);
+    [[nodiscard]] bool isMarked(const QString& id) const;
     void tellAll();
 
     MyTable& m_table;

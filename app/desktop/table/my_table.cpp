@@ -173,7 +173,7 @@ tl::expected<void, MyTable::NameFault> MyTable::rename(const QString& name)
         return {};
     if (wanted.isEmpty())
         return tl::unexpected(NameFault::Empty);
-    if (isTaken(wanted))
+    if (isTaken(wanted, m_current->number))
         return tl::unexpected(NameFault::Taken);
     const notebook::Written written = m_tables.rename(m_current->number, wanted);
     note(written);
@@ -218,10 +218,12 @@ QString MyTable::shownName(const QString& written)
     return match.hasMatch() ? tr(ownName) + match.captured(1) : written;
 }
 
-bool MyTable::isTaken(const QString& name) const
+/// Names that differ only in capitals are one.
+bool MyTable::isTaken(const QString& name, int but) const
 {
+    const auto isSo = [&](const QString& other) { return name.compare(other, Qt::CaseInsensitive) == 0; };
     return std::ranges::any_of(m_tables.all(), [&](const GameTable& table) {
-        return table.name == name || shownName(table.name) == name;
+        return table.number != but && (isSo(table.name) || isSo(shownName(table.name)));
     });
 }
 

@@ -74,7 +74,8 @@ private:
     void note(const notebook::Written& written);
     void read();
     [[nodiscard]] static QString shownName(const QString& written);
-    [[nodiscard]] bool isTaken(const QString& name) const;
+    /// Whether a table but this one is called so.
+    [[nodiscard]] bool isTaken(const QString& name, int but = 0) const;
     [[nodiscard]] QString freeName(const QString& wanted) const;
 
     notebook::GameTables m_tables;

@@ -68,6 +68,13 @@ void TablePanel::build()
     offerClearing(*m_text);
     m_text->installEventFilter(this);
     column->addWidget(m_text);
+    m_none = new QLabel(this);
+    m_none->setObjectName(QStringLiteral("boxListEmpty"));
+    m_none->setTextFormat(Qt::PlainText);
+    m_none->setWordWrap(true);
+    m_none->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_none->hide();
+    column->addWidget(m_none);
     m_list = new QListView(this);
     m_list->setObjectName(QStringLiteral("boxList"));
     m_list->setModel(m_filter);
@@ -77,12 +84,8 @@ void TablePanel::build()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     column->addWidget(m_list, 1);
-    m_none = new QLabel(this);
-    m_none->setObjectName(QStringLiteral("boxListEmpty"));
-    m_none->setWordWrap(true);
-    m_none->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_none->hide();
-    column->addWidget(m_none, 1);
+    m_rest = column->count();
+    column->addStretch(0);
     column->addWidget(buildFoot());
 }
 
@@ -216,11 +219,8 @@ bool TablePanel::filterKey(int key)
     return true;
 }
 
-/// On the table that is chosen; where none is, everything is shown already.
 void TablePanel::layEverything()
 {
-    if (m_table.isEverything())
-        return;
     QStringList all;
     for (const catalogue::Expansion& box : m_boxes)
         all += box.id;
@@ -261,16 +261,24 @@ void TablePanel::showCounts()
                                tr("%n clause(s)", nullptr, sum.clauses)));
 }
 
-/// Where no box is left, words stand in the place of the list.
+/// Where no box is left, words stand in the place of the list; above those that are only nearly so, too.
 void TablePanel::find(const QString& text)
 {
     m_filter->setText(text);
     const bool isNone = m_filter->rowCount() == 0;
-    const QString why = m_boxes.empty() ? tr("There is no catalogue, and so no boxes to choose from.")
-                                        : tr("No box is called “%1”.").arg(text.trimmed());
-    m_none->setText(isNone ? why : QString());
-    m_none->setVisible(isNone);
+    m_none->setText(whyNotFound(text.trimmed()));
+    m_none->setVisible(!m_none->text().isEmpty());
     m_list->setVisible(!isNone);
+    static_cast<QVBoxLayout*>(layout())->setStretch(m_rest, isNone ? 1 : 0);
+}
+
+/// Empty where boxes are called so.
+QString TablePanel::whyNotFound(const QString& text) const
+{
+    if (m_filter->rowCount() == 0)
+        return m_boxes.empty() ? tr("There is no catalogue, and so no boxes to choose from.")
+                               : tr("No box is called “%1”.").arg(text);
+    return m_filter->isNear() ? tr("No box is called “%1”. Nearly so:").arg(text) : QString();
 }
 
 /// Whoever left the panel with the name looks elsewhere.
@@ -289,8 +297,8 @@ void TablePanel::retranslate()
     nameOurBoxes();
     m_everything->setText(tr("Everything"));
     m_hint->setText(tr(
-        "No table is chosen: the rules of all boxes are shown. Take off what you do not have, or begin with "
-        "the base game only."));
+        "No table is chosen: the rules of all boxes are shown until you tick those that you play with. The "
+        "base game is always one of them."));
     m_text->setPlaceholderText(tr("Find a box"));
     m_text->setAccessibleName(tr("Find a box"));
     m_list->setAccessibleName(tr("Boxes on the table"));

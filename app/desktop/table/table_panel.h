@@ -50,6 +50,7 @@ private:
     void showTable();
     void showCounts();
     void find(const QString& text);
+    [[nodiscard]] QString whyNotFound(const QString& text) const;
     void tell(const QString& refusal);
     [[nodiscard]] bool filterKey(int key);
     [[nodiscard]] bool listKey(QKeyEvent& event);
@@ -73,6 +74,7 @@ private:
     QLineEdit* m_text = nullptr;
     QListView* m_list = nullptr;
     QLabel* m_none = nullptr; ///< says that no box is called so
+    int m_rest = 0;           ///< the place below the list, which is wide where there is none
     QLabel* m_counts = nullptr;
     QPushButton* m_undo = nullptr;
 };

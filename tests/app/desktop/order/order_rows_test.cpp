@@ -28,6 +28,7 @@ private slots:
     void tellsWhatCodesStandFor();
     void actsStandAlone_data();
     void actsStandAlone();
+    void arrowsStandBesideTheFirstLine();
     void rowsPaintNothingOutsideThemselves_data();
     void rowsPaintNothingOutsideThemselves();
 
@@ -116,6 +117,38 @@ void OrderRowsTest::actsStandAlone()
         }
     }
     QVERIFY(acts > 100);
+}
+
+/// Of an act of more lines than one, of which more is said.
+void OrderRowsTest::arrowsStandBesideTheFirstLine()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    view.resize(500, 700);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    auto* tree = view.findChild<QTreeView*>("orderTree");
+    QModelIndex act = tree->model()->index(0, 0, tree->model()->index(0, 0));
+    const int line = QFontMetrics(OrderRow(act, tree->font(), 400).textFont).height();
+    const auto isWanted = [&] {
+        return tree->model()->hasChildren(act) && act.parent().isValid() &&
+               act.data(OrderModel::PartRole).toString().isEmpty() &&
+               tree->visualRect(act).height() > 3 * line;
+    };
+    while (act.isValid() && !isWanted())
+        act = tree->indexBelow(act);
+    QVERIFY(act.isValid());
+    tree->scrollTo(act, QAbstractItemView::PositionAtTop);
+    const QRect row = tree->visualRect(act);
+    const QRect branch(row.left() - tree->indentation(), row.top(), tree->indentation() - 2, row.height());
+    const QImage image = tree->viewport()->grab(branch).toImage();
+    int lowest = -1;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y) != image.pixelColor(0, 0))
+                lowest = y;
+    QVERIFY(lowest > 0);
+    QVERIFY2(lowest < 3 * line / 2, qPrintable(QString::number(lowest)));
 }
 
 void OrderRowsTest::rowsPaintNothingOutsideThemselves_data()

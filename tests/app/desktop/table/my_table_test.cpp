@@ -28,12 +28,15 @@ private slots:
     void undoes();
     void undoesTheRemovalOfATable();
     void namesTables();
+    void namesThatDifferInCapitalsAreOne();
     void beginsATableWhereEverythingWasShown();
     void listsBoxes();
     void listsADrawnSignOfEachBox();
-    void marksEverythingWhereNoTableIsChosen();
+    void marksNothingWhereNoTableIsChosen();
     void callsItsTablesInTheLanguageOfTheWindow();
     void findsBoxesInAnyLanguage();
+    void findsBoxesOfNearNames_data();
+    void findsBoxesOfNearNames();
 
 private:
     [[nodiscard]] static std::vector<catalogue::Expansion> boxes();
@@ -119,6 +122,18 @@ void MyTableTest::namesTables()
     QCOMPARE(table.all().size(), 2U);
 }
 
+void MyTableTest::namesThatDifferInCapitalsAreOne()
+{
+    MyTable table(m_notebook->tables());
+    table.add(QStringLiteral("Friday"));
+    table.add(QStringLiteral("Saturday"));
+    QCOMPARE(table.rename(QStringLiteral("friday")).error(), MyTable::NameFault::Taken);
+    QVERIFY(table.rename(QStringLiteral("saturday"))); // its own
+    QCOMPARE(table.name(), QStringLiteral("saturday"));
+    table.add(QStringLiteral("FRIDAY"));
+    QCOMPARE(table.name(), QStringLiteral("FRIDAY 2"));
+}
+
 void MyTableTest::beginsATableWhereEverythingWasShown()
 {
     MyTable table(m_notebook->tables());
@@ -176,8 +191,8 @@ void MyTableTest::listsADrawnSignOfEachBox()
     QCOMPARE(signs.size(), model.rowCount());
 }
 
-/// Who takes one of them off keeps all the others.
-void MyTableTest::marksEverythingWhereNoTableIsChosen()
+/// The first that is marked begins a table of the base game and that box.
+void MyTableTest::marksNothingWhereNoTableIsChosen()
 {
     MyTable table(m_notebook->tables());
     BoxListModel model(table);
@@ -188,14 +203,16 @@ void MyTableTest::marksEverythingWhereNoTableIsChosen()
             marked += model.index(row).data(Qt::CheckStateRole).toInt() == Qt::Checked ? 1 : 0;
         return marked;
     };
-    QCOMPARE(countMarked(), model.rowCount());
-    QVERIFY(model.setData(model.index(3), Qt::Unchecked, Qt::CheckStateRole));
-    QCOMPARE(countMarked(), model.rowCount() - 1);
-    QCOMPARE(table.expansions().size(), model.rowCount() - 1);
-    QVERIFY(!table.has(model.index(3).data(BoxListModel::IdRole).toString()));
+    QCOMPARE(countMarked(), 0);
+    QVERIFY(model.setData(model.index(3), Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(countMarked(), 2);
+    const QString laid = model.index(3).data(BoxListModel::IdRole).toString();
+    QCOMPARE(table.expansions(), QStringList({QStringLiteral("base"), laid}));
     table.undoStack()->undo();
     QVERIFY(table.isEverything());
-    QCOMPARE(countMarked(), model.rowCount());
+    QCOMPARE(countMarked(), 0);
+    QVERIFY(model.setData(model.index(0), Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(table.expansions(), QStringList{QStringLiteral("base")});
 }
 
 /// As long as the user did not name them.
@@ -240,6 +257,43 @@ void MyTableTest::findsBoxesInAnyLanguage()
     filter.setText(QStringLiteral("mesaj")); // an earlier name
     QCOMPARE(filter.rowCount(), 1);
     QCOMPARE(filter.index(0, 0).data(BoxListModel::IdRole).toString(), QStringLiteral("messages-1"));
+}
+
+void MyTableTest::findsBoxesOfNearNames_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("found"); // the first of them
+    QTest::addColumn<bool>("isNear");
+    QTest::newRow("a letter left out") << "mesages"
+                                       << "messages-1" << true;
+    QTest::newRow("of a short word") << "abby"
+                                     << "exp-5-abbey-mayor" << true;
+    QTest::newRow("a double letter") << "robers"
+                                     << "robbers" << true;
+    QTest::newRow("half typed") << "wodner"
+                                << "wonders-of-humanity" << true;
+    QTest::newRow("one word of two") << "wonders humnaity"
+                                     << "wonders-of-humanity" << true;
+    QTest::newRow("as it is called") << "messages"
+                                     << "messages-1" << false;
+    QTest::newRow("nothing like it") << "xylophone" << QString() << false;
+}
+
+void MyTableTest::findsBoxesOfNearNames()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, found);
+    MyTable table(m_notebook->tables());
+    BoxListModel model(table);
+    BoxFilterModel filter;
+    filter.setSourceModel(&model);
+    model.setBoxes(boxes());
+    filter.setText(typed);
+    QCOMPARE(filter.index(0, 0).data(BoxListModel::IdRole).toString(), found);
+    QTEST(filter.isNear(), "isNear");
+    QVERIFY(filter.rowCount() <= 3);
+    filter.setText(QStringLiteral("messages"));
+    QVERIFY(!filter.isNear());
 }
 
 } // namespace glossator::desktop
