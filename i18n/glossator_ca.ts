@@ -4007,6 +4007,14 @@
         <source>No ruling is recorded about these two together, but a case shows them:</source>
         <translation>No hi ha cap resolució recollida sobre totes dues coses alhora, però un cas les mostra:</translation>
     </message>
+    <message>
+        <source>Each by itself: %1</source>
+        <translation>Cadascun per separat: %1</translation>
+    </message>
+    <message>
+        <source>How much is known of all expansions</source>
+        <translation>Quant se sap de totes les expansions</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>
@@ -4050,14 +4058,6 @@
     <message>
         <source>“%1” was read as “%2”.</source>
         <translation>«%1» s’ha llegit com a «%2».</translation>
-    </message>
-    <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>Res no es diu «%1».</translation>
-    </message>
-    <message>
-        <source>Nearest: %1</source>
-        <translation>Els més propers: %1</translation>
     </message>
     <message>
         <source>Answer by pair</source>
@@ -4106,6 +4106,17 @@
     <message>
         <source>Show how much is known of all expansions together</source>
         <translation>Mostra quant se sap de totes les expansions juntes</translation>
+    </message>
+</context>
+<context>
+    <name>UnknownName</name>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Res no es diu «%1».</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Els més propers: %1</translation>
     </message>
 </context>
 <context>

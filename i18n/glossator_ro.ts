@@ -4065,6 +4065,14 @@
         <source>No ruling is recorded about these two together, but a case shows them:</source>
         <translation>În catalog nu există nicio lămurire despre cele două împreună, dar un caz le arată:</translation>
     </message>
+    <message>
+        <source>Each by itself: %1</source>
+        <translation>Fiecare în parte: %1</translation>
+    </message>
+    <message>
+        <source>How much is known of all expansions</source>
+        <translation>Cât se știe despre toate extensiile</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>
@@ -4108,14 +4116,6 @@
     <message>
         <source>“%1” was read as “%2”.</source>
         <translation>„%1” a fost citit ca „%2”.</translation>
-    </message>
-    <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>Nimic nu se numește „%1”.</translation>
-    </message>
-    <message>
-        <source>Nearest: %1</source>
-        <translation>Cele mai apropiate: %1</translation>
     </message>
     <message>
         <source>Answer by pair</source>
@@ -4164,6 +4164,17 @@
     <message>
         <source>Show how much is known of all expansions together</source>
         <translation>Arată câte lămuriri există despre toate extensiile împreună</translation>
+    </message>
+</context>
+<context>
+    <name>UnknownName</name>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Nimic nu se numește „%1”.</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Cele mai apropiate: %1</translation>
     </message>
 </context>
 <context>

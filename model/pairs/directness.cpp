@@ -1,27 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/pairs/directness.h"
 
+#include "model/terms/reference.h"
 #include "model/terms/term.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 
 namespace glossator::pairs {
-
-namespace {
-
-/// Whether a text begins with a word for what the text before it named.
-bool goesOn(const QString& text)
-{
-    static const QRegularExpression pronounFirst(
-        QStringLiteral("^(?:(?:if|when|while|as long as|then|but|and|so|after|before|because) )?"
-                       "(?:he|she|it|they|his|her|its|their)\\b"),
-        QRegularExpression::CaseInsensitiveOption);
-    return pronounFirst.match(text).hasMatch();
-}
-
-} // namespace
 
 Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, const PairId& pair)
     : m_terms(terms)
@@ -67,7 +52,8 @@ bool Directness::needsOther(const catalogue::Clause& clause, const QStringList& 
 
 bool Directness::needsThird(const catalogue::Clause& clause) const
 {
-    return namesThird(clause.id) || (goesOn(clause.text.source()) && namesThird(m_terms.before(clause.id)));
+    return namesThird(clause.id) ||
+           (terms::refersBack(clause.text.source()) && namesThird(m_terms.before(clause.id)));
 }
 
 bool Directness::namesThird(const QString& clause) const

@@ -50,6 +50,8 @@ public:
     /// stands on the shelf.
     [[nodiscard]] bool isMatch() const;
     [[nodiscard]] Fit fit() const { return m_fit; }
+    /// Whether it is mostly called so, and in one's own language.
+    [[nodiscard]] bool isMainName() const { return !m_isForeign && !m_isVariant; }
     [[nodiscard]] const Subject& subject() const { return *m_subject; }
     [[nodiscard]] bool operator<(const Naming& other) const;
 

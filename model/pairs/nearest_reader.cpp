@@ -3,7 +3,6 @@
 
 #include "model/catalogue/statement.h"
 #include "model/pairs/pair_clauses.h"
-#include "model/terms/remark.h"
 #include "model/terms/term.h"
 
 #include <QJsonArray>
@@ -11,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace glossator::pairs {
 
@@ -75,17 +75,13 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
     return found;
 }
 
-/// Whether two other things go by one name, as the figure and the role called abbot do; remarks tell them
-/// apart.
-bool areNamesakes(const SubjectList& subjects, const SubjectId& one, const SubjectId& other)
+/// Itself, and what is called as it is.
+std::vector<SubjectId> withNamesakes(const SubjectList& subjects, const SubjectId& id)
 {
-    const Subject* first = subjects.find(one);
-    const Subject* second = subjects.find(other);
-    if (one == other || first == nullptr || second == nullptr)
-        return false;
-    return std::ranges::any_of(catalogue::allLanguages, [&](catalogue::Language language) {
-        return terms::withoutRemark(first->name(language)) == terms::withoutRemark(second->name(language));
-    });
+    std::vector<SubjectId> called{id};
+    for (const Subject* namesake : subjects.boxNamesakes(id))
+        called.push_back(namesake->id);
+    return called;
 }
 
 } // namespace
@@ -110,16 +106,34 @@ std::vector<NearPair> widerPairs(const catalogue::Catalogue& catalogue, const Su
     return found;
 }
 
+std::vector<NearPair> namesakePairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
+                                    const PairId& pair)
+{
+    std::vector<NearPair> found;
+    for (const SubjectId& one : withNamesakes(subjects, pair.one))
+        for (const SubjectId& other : withNamesakes(subjects, pair.other)) {
+            const PairId near{one, other};
+            if (near == pair || subjects.meant(one) == subjects.meant(other))
+                continue;
+            if (const auto clauses = clausesAboutBoth(catalogue, subjects.meant(near)).size(); clauses > 0)
+                found.push_back({near, static_cast<int>(clauses), true});
+        }
+    std::ranges::stable_sort(found, std::greater{}, &NearPair::clauses);
+    return found;
+}
+
 std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
                                    const ClauseTerms& terms, const PairId& pair)
 {
-    std::vector<NearPair> found = widerPairs(catalogue, subjects, pair);
+    std::vector<NearPair> found = namesakePairs(catalogue, subjects, pair);
     const auto add = [&](NearPair near) {
-        near.isNamesake = areNamesakes(subjects, near.pair.one, pair.one) ||
-                          areNamesakes(subjects, near.pair.other, pair.other);
+        near.isNamesake = subjects.areNamesakes(near.pair.one, pair.one) ||
+                          subjects.areNamesakes(near.pair.other, pair.other);
         if (std::ranges::find(found, near.pair, &NearPair::pair) == found.end())
             found.push_back(near);
     };
+    for (const NearPair& near : widerPairs(catalogue, subjects, pair))
+        add(near);
     for (const NearPair& near : pairsOf(catalogue, subjects, terms, pair.one, pair.other))
         add(near);
     for (const NearPair& near : pairsOf(catalogue, subjects, terms, pair.other, pair.one))

@@ -27,18 +27,42 @@ QString isOfRulesSql(const QString& term)
         .arg(term, boxesSql());
 }
 
+/// The same by the words for terms on which a condition holds: 2 by its own, 1 by those of its heading or of
+/// the clause before it. What is told of the past does not speak of a thing by using its word.
+QString wordsSql(const QString& isMeant)
+{
+    return QStringLiteral(
+               "coalesce((SELECT max(CASE k.place WHEN 'text' THEN 2 ELSE 1 END) FROM clause_term k "
+               "WHERE k.clause = c.id AND %1 AND c.kind <> 'history'), 0)")
+        .arg(isMeant);
+}
+
+/// Whether `clause c` is about a box. A part of a box speaks for the box, but not where it is the other
+/// subject.
+QString isOfBoxSql(const QString& id, const QString& other)
+{
+    return QStringLiteral("EXISTS (SELECT 1 FROM expansion e WHERE (e.id = %1 OR (e.part_of = %1 AND "
+                          "e.id <> %2)) AND e.id IN %3)")
+        .arg(id, other, boxesSql());
+}
+
+/// Whether `clause_term k` names, for `clause c`, the thing that a box is all about.
+QString isThingOfBoxSql(const QString& box)
+{
+    return QStringLiteral("%1 AND k.term IN (SELECT r.term FROM term_rules r WHERE r.section IS NULL AND "
+                          "r.expansion = %2)")
+        .arg(appliesRuleOfSql(box), box);
+}
+
 /// How closely `clause c` speaks of a subject, as SQL: 2 by its words, its box or the rules that it is of; 1
-/// by its heading; 0 not at all. What is told of the past does not speak of a thing by using its word. A part
-/// of a box speaks for the box, but not where it is the other subject. `id` and `other` are SQL as well.
+/// by its heading or the clause before; 0 not at all. What applies a rule of a box and names the thing that
+/// the box is all about speaks of the box. `id` and `other` are SQL as well.
 QString closenessSql(SubjectKind kind, const QString& id, const QString& other = QStringLiteral("''"))
 {
-    if (kind == SubjectKind::Expansion)
-        return QStringLiteral("2 * EXISTS (SELECT 1 FROM expansion e WHERE (e.id = %1 OR (e.part_of = %1 AND "
-                              "e.id <> %2)) AND e.id IN %3)")
-            .arg(id, other, boxesSql());
-    return QStringLiteral("max(2 * %2, coalesce((SELECT CASE k.place WHEN 'text' THEN 2 ELSE 1 END FROM "
-                          "clause_term k WHERE k.clause = c.id AND k.term = %1 AND c.kind <> 'history'), 0))")
-        .arg(id, isOfRulesSql(id));
+    const bool isBox = kind == SubjectKind::Expansion;
+    const QString isOf = isBox ? isOfBoxSql(id, other) : isOfRulesSql(id);
+    const QString isMeant = isBox ? isThingOfBoxSql(id) : QStringLiteral("k.term = ") + id;
+    return QStringLiteral("max(2 * %1, %2)").arg(isOf, wordsSql(isMeant));
 }
 
 /// The clauses that speak of one subject, whose id it takes.
@@ -49,8 +73,8 @@ QString aboutSql(SubjectKind kind, const QString& condition = {})
         .arg(closenessSql(kind, QStringLiteral("asked.one")), condition);
 }
 
-/// The clauses that speak of two, whose ids it takes. Where only headings speak of both, the clause itself is
-/// about something else.
+/// The clauses that speak of two, whose ids it takes. Where only what stands before it speaks of both, the
+/// clause itself is about something else.
 QString aboutBothSql(const PairId& pair)
 {
     return QStringLiteral("WITH asked (one, other) AS (SELECT ?, ?) SELECT id, one + other = 4 FROM "
@@ -71,10 +95,11 @@ QStringList idsIn(Statement& rows)
 QStringList rulingsAbout(const catalogue::Catalogue& catalogue, const SubjectId& subject)
 {
     const bool isBox = subject.kind == SubjectKind::Expansion;
-    const QString isAlone =
-        QStringLiteral(" AND NOT EXISTS (SELECT 1 FROM clause_other o WHERE o.clause = c.id)");
+    const QString isItsOwn =
+        QStringLiteral(" AND %1 AND NOT EXISTS (SELECT 1 FROM clause_other o WHERE o.clause = c.id)")
+            .arg(isOfBoxSql(QStringLiteral("asked.one"), QStringLiteral("''")));
     Statement rows(catalogue.database(), aboutSql(subject.kind, QLatin1String("AND ") + isRulingSql() +
-                                                                    (isBox ? isAlone : QString())));
+                                                                    (isBox ? isItsOwn : QString())));
     rows.bind(subject.id);
     return idsIn(rows);
 }
@@ -86,6 +111,14 @@ QString isRulingSql()
     return QStringLiteral(
         "c.kind IN ('official-clarification', 'community-clarification', 'edition-difference', "
         "'open-question', 'variant')");
+}
+
+QString appliesRuleOfSql(const QString& box)
+{
+    return QStringLiteral("EXISTS (SELECT 1 FROM clause d WHERE d.expansion = %1 AND d.id IN "
+                          "(SELECT x.basis FROM clause_rest x WHERE x.clause = c.id "
+                          "UNION ALL SELECT g.glossed FROM clause_gloss g WHERE g.clause = c.id))")
+        .arg(box);
 }
 
 QStringList clausesAbout(const catalogue::Catalogue& catalogue, const SubjectId& subject)

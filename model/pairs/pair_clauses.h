@@ -11,6 +11,10 @@ namespace glossator::pairs {
 /// SQL condition on `clause c`: it answers a question or asks one, instead of being part of the rules.
 [[nodiscard]] QString isRulingSql();
 
+/// SQL condition on `clause c`: it rests on a rule of a box or explains one. The id of the box is SQL as
+/// well.
+[[nodiscard]] QString appliesRuleOfSql(const QString& box);
+
 /// Ids of the clauses that speak of a box or a concept, in reading order.
 [[nodiscard]] QStringList clausesAbout(const catalogue::Catalogue& catalogue, const SubjectId& subject);
 
@@ -18,7 +22,7 @@ namespace glossator::pairs {
 struct Mention
 {
     QString clause;    ///< id
-    bool isOwn = true; ///< its own words do, not only the heading above it
+    bool isOwn = true; ///< its own words do, not only the heading above it or the clause before
 };
 
 /// The clauses that speak of both, those first whose own words do, else in reading order. Of one thing with

@@ -23,15 +23,17 @@ Voice voiceIn(const Statement& row)
                    standingFromString(row.text(4)).value_or(Standing::Open));
 }
 
-/// All clauses with the boxes that they are about, and the boxes without rules whose namesake they speak of.
+/// All clauses with the boxes that they are about, and the boxes whose namesake they speak of: those
+/// without rules, and those of which they apply a rule.
 QString clausesSql()
 {
     return QStringLiteral(
                "SELECT c.expansion, group_concat(o.expansion), c.kind, c.origin, c.standing, "
                "EXISTS (SELECT 1 FROM case_proves p WHERE p.clause = c.id), "
                "(SELECT group_concat(r.expansion) FROM clause_term k JOIN term_rules r ON r.term = k.term "
-               "WHERE k.clause = c.id AND r.section IS NULL AND NOT EXISTS "
-               "(SELECT 1 FROM clause x WHERE x.expansion = r.expansion)), ") +
+               "WHERE k.clause = c.id AND r.section IS NULL AND c.kind <> 'history' AND (%1 OR NOT EXISTS "
+               "(SELECT 1 FROM clause x WHERE x.expansion = r.expansion))), ")
+               .arg(appliesRuleOfSql(QStringLiteral("r.expansion"))) +
            isRulingSql() +
            QStringLiteral(" FROM clause c LEFT JOIN clause_other o ON o.clause = c.id GROUP BY c.id");
 }

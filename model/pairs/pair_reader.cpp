@@ -279,10 +279,14 @@ QStringList PairReader::rulesNear(const PairId& asked, const PairId& meant) cons
                                                   naming(asked.one, meant.one), mostNearRules);
 }
 
-/// Who asks about one thing of a box may have to know what is said of another one, that acts through it.
+/// Who asks about one thing of a box may have to know what is said of another one, that acts through it; and
+/// who asks about a thing may mean the box that is called the same.
 void PairReader::addWider(PairAnswer& answer) const
 {
-    answer.nearPairs = widerPairs(m_catalogue, m_subjects, answer.pair);
+    answer.nearPairs = namesakePairs(m_catalogue, m_subjects, answer.pair);
+    for (const NearPair& wider : widerPairs(m_catalogue, m_subjects, answer.pair))
+        if (std::ranges::find(answer.nearPairs, wider.pair, &NearPair::pair) == answer.nearPairs.end())
+            answer.nearPairs.push_back(wider);
     std::erase_if(answer.nearPairs,
                   [&](const NearPair& near) { return near.clauses <= answer.known.total(); });
 }

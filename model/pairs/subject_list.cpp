@@ -5,6 +5,7 @@
 #include "model/search/filter_spelling.h"
 #include "model/search/nearest.h"
 #include "model/terms/folding.h"
+#include "model/terms/remark.h"
 
 #include <QHash>
 #include <QSet>
@@ -19,6 +20,15 @@ namespace {
 QString folded(const QString& text)
 {
     return terms::Folding(terms::Folding::Level::Loose).key(text);
+}
+
+/// Whether a concept is mostly called as a box is, with its article or without.
+bool isCalledAs(const Subject& thing, const Subject& box)
+{
+    const auto isNameOfBox = [&box](const QStringList& keys) {
+        return !keys.isEmpty() && box.hasKey(keys.front());
+    };
+    return !thing.isExpansion() && box.isExpansion() && std::ranges::any_of(thing.keys, isNameOfBox);
 }
 
 /// A name as it was written, without its mark, and what the mark says. Boxes have the mark of the search.
@@ -49,7 +59,8 @@ struct MarkedName
 } // namespace
 
 SubjectList::SubjectList(const catalogue::Catalogue& catalogue)
-    : m_families(catalogue.database()), m_subjects(SubjectReader(catalogue).read())
+    : m_families(catalogue.database()), m_subjects(SubjectReader(catalogue).read()),
+      m_searched(std::make_unique<SearchedSubjects>(catalogue))
 {
 }
 
@@ -79,6 +90,28 @@ const Subject* SubjectList::boxOf(const SubjectId& id) const
     return box;
 }
 
+bool SubjectList::areNamesakes(const SubjectId& one, const SubjectId& other) const
+{
+    const Subject* first = find(one);
+    const Subject* second = find(other);
+    if (one == other || first == nullptr || second == nullptr)
+        return false;
+    if (isCalledAs(*first, *second) || isCalledAs(*second, *first))
+        return true;
+    return std::ranges::any_of(catalogue::allLanguages, [&](catalogue::Language language) {
+        return terms::withoutRemark(first->name(language)) == terms::withoutRemark(second->name(language));
+    });
+}
+
+std::vector<const Subject*> SubjectList::boxNamesakes(const SubjectId& id) const
+{
+    std::vector<const Subject*> called;
+    for (const Subject& subject : m_subjects)
+        if (subject.id.kind != id.kind && subject.meant != meant(id) && areNamesakes(subject.id, id))
+            called.push_back(&subject);
+    return called;
+}
+
 std::vector<Naming> SubjectList::namings(const QString& text, std::optional<catalogue::Language> own) const
 {
     const MarkedName written(text);
@@ -96,8 +129,14 @@ std::vector<const Subject*> SubjectList::matches(const QString& text, int most,
 {
     std::vector<const Subject*> result;
     for (const Naming& naming : namings(text, own))
-        if (static_cast<int>(result.size()) < most)
-            result.push_back(&naming.subject());
+        result.push_back(&naming.subject());
+    if (!result.empty())
+        for (const Subject* namesake : boxNamesakes(result.front()->id))
+            if (const auto found = std::ranges::find(result, namesake);
+                found != result.end() && namesake->isExpansion() &&
+                namesake->clauses > result.front()->clauses)
+                std::rotate(result.begin(), found, found + 1);
+    result.resize(std::min(result.size(), static_cast<std::size_t>(most)));
     return result;
 }
 
@@ -171,29 +210,67 @@ std::vector<SubjectList::NamedSubject> SubjectList::allNames(std::optional<Subje
     return names;
 }
 
+bool SubjectList::isName(const QString& text, catalogue::Language own) const
+{
+    return std::ranges::any_of(namings(text, own), [](const Naming& naming) {
+        return naming.fit() == Naming::Fit::Exact || naming.isMainName();
+    });
+}
+
 std::vector<const Subject*> SubjectList::like(const QString& text, catalogue::Language language,
                                               int most) const
 {
-    std::vector<const Subject*> found = matches(text, most);
-    const MarkedName written(text);
+    std::vector<const Subject*> found;
     QStringList names;
-    for (const Subject* subject : found)
-        names += subject->name(language);
+    const auto add = [&](const std::vector<const Subject*>& subjects) {
+        for (const Subject* subject : subjects)
+            if (static_cast<int>(found.size()) < most && !names.contains(subject->name(language))) {
+                names += subject->name(language);
+                found.push_back(subject);
+            }
+    };
+    const MarkedName written(text);
+    add(matches(text, most));
+    const auto searched =
+        m_searched == nullptr ? SearchedSubjects::Found() : m_searched->find(written.name, language);
+    if (searched.isAsTyped && written.name.contains(u' ')) // several words are seldom slips of others
+        add(allowed(searched.ids, written.kind));
+    add(likeInLetters(written.name, written.kind, language, most));
+    add(allowed(searched.ids, written.kind));
+    return found;
+}
+
+std::vector<const Subject*> SubjectList::allowed(const std::vector<SubjectId>& ids,
+                                                 std::optional<SubjectKind> kind) const
+{
+    std::vector<const Subject*> subjects;
+    for (const SubjectId& id : ids)
+        if (const Subject* subject = find(id);
+            subject != nullptr && subject->clauses > 0 && id.kind == kind.value_or(id.kind))
+            subjects.push_back(subject);
+    return subjects;
+}
+
+std::vector<const Subject*> SubjectList::likeInLetters(const QString& name, std::optional<SubjectKind> kind,
+                                                       catalogue::Language own, int most) const
+{
     QHash<QString, const Subject*> byKey;
     QStringList keys;
-    for (const auto& [key, subject] : allNames(written.kind, language)) {
+    for (const auto& [key, subject] : allNames(kind, own)) {
         byKey.insert(key, subject);
         keys += key;
     }
+    std::vector<const Subject*> found;
+    QStringList names;
     while (static_cast<int>(found.size()) < most) {
-        const QString near = search::nearest(folded(written.name), keys);
+        const QString near = search::nearest(folded(name), keys);
         if (near.isEmpty())
             break;
         keys.removeAll(near);
         const Subject* subject = byKey.value(near);
-        if (names.contains(subject->name(language)))
+        if (names.contains(subject->name(own)))
             continue;
-        names += subject->name(language);
+        names += subject->name(own);
         found.push_back(subject);
     }
     return found;

@@ -3,6 +3,7 @@
 
 #include "model/catalogue/catalogue.h"
 #include "model/pairs/naming.h"
+#include "model/pairs/searched_subjects.h"
 #include "model/pairs/subject.h"
 #include "model/terms/word_families.h"
 
@@ -27,14 +28,20 @@ public:
     /// A thing and the box that is all about it are asked about as one; what is unknown stays as it is.
     [[nodiscard]] SubjectId meant(const SubjectId& id) const;
     [[nodiscard]] PairId meant(const PairId& pair) const { return {meant(pair.one), meant(pair.other)}; }
+    /// Whether two other things go by one name, as the figure and the role called abbot do; remarks and
+    /// articles tell them apart.
+    [[nodiscard]] bool areNamesakes(const SubjectId& one, const SubjectId& other) const;
+    /// Of a thing the boxes that are called as it is, of a box such things; not what is asked about as one
+    /// with it.
+    [[nodiscard]] std::vector<const Subject*> boxNamesakes(const SubjectId& id) const;
     /// The whole box in which the rules of a thing are, the box itself for a box; nullptr where none is
     /// known.
     [[nodiscard]] const Subject* boxOf(const SubjectId& id) const;
     /// Those that a text may name, likeliest first: named so, then beginning so, then named so in other forms
     /// of the words, then with a word that begins so; of equals first what is so called in one's own
-    /// language, then a thing before the box that is called the same, then what more is said about. A mark as
-    /// in named() counts. What nothing is said about comes last, a concept not at all unless the text is its
-    /// name.
+    /// language, then a thing before the box that is called the same, unless more is said about that, then
+    /// what more is said about. A mark as in named() counts. What nothing is said about comes last, a concept
+    /// not at all unless the text is its name.
     [[nodiscard]] std::vector<const Subject*> matches(const QString& text, int most,
                                                       std::optional<catalogue::Language> own = {}) const;
     /// What is meant by what somebody writes, on the command line or in a link. By a mark as in "exp:fairy"
@@ -45,8 +52,12 @@ public:
     /// nullptr for none.
     [[nodiscard]] const Subject* named(const QString& text,
                                        std::optional<catalogue::Language> own = {}) const;
-    /// What may be meant by a text that nothing matches, nearest first, each called otherwise in a language;
-    /// of equally near ones first what is called nearly so in that language, then what more is said about.
+    /// Whether something is called so, or its main name in one's own language begins so or has such words.
+    [[nodiscard]] bool isName(const QString& text, catalogue::Language own) const;
+    /// What may be meant by a text that nothing matches, or only other names, each called otherwise in a
+    /// language: what matches all the same, then what the search finds for just these words where they are
+    /// several, then what is written most like it, then what the search takes for slips. Of what is equally
+    /// near first what is called nearly so in that language, then what more is said about.
     [[nodiscard]] std::vector<const Subject*> like(const QString& text, catalogue::Language language,
                                                    int most) const;
     /// Their names; for "did you mean".
@@ -64,8 +75,16 @@ private:
     [[nodiscard]] std::vector<NamedSubject> allNames(std::optional<SubjectKind> kind,
                                                      catalogue::Language own) const;
 
+    [[nodiscard]] std::vector<const Subject*> likeInLetters(const QString& name,
+                                                            std::optional<SubjectKind> kind,
+                                                            catalogue::Language own, int most) const;
+    /// Those of some kind, or of both, of which something is said.
+    [[nodiscard]] std::vector<const Subject*> allowed(const std::vector<SubjectId>& ids,
+                                                      std::optional<SubjectKind> kind) const;
+
     terms::WordFamilies m_families;
     std::vector<Subject> m_subjects;
+    std::unique_ptr<SearchedSubjects> m_searched;
 };
 
 } // namespace glossator::pairs

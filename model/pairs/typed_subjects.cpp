@@ -3,6 +3,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace glossator::pairs {
 
 namespace {
@@ -31,13 +33,28 @@ std::optional<TwoNames> twoNames(const QString& text)
     return TwoNames{text.left(found.capturedStart()).trimmed(), text.mid(found.capturedEnd()).trimmed()};
 }
 
+/// Below what has such another name, what is called nearly so.
+void addGuesses(TypedSubjects& typed, const std::vector<const Subject*>& guesses)
+{
+    const auto sure = typed.subjects.size();
+    for (const Subject* guess : guesses)
+        if (typed.subjects.size() < sure + mostNearly && !std::ranges::count(typed.subjects, guess)) {
+            typed.subjects.push_back(guess);
+            typed.isUnsure = true;
+        }
+}
+
 TypedSubjects readOne(const QString& text, const SubjectList& subjects, catalogue::Language own)
 {
     TypedSubjects typed;
     typed.subjects = subjects.matches(text, mostMatches, own);
     typed.isGuess = typed.subjects.empty();
-    if (typed.isGuess && !text.trimmed().isEmpty())
+    if (text.trimmed().isEmpty())
+        return typed;
+    if (typed.isGuess)
         typed.subjects = subjects.like(text, own, mostNearly);
+    else if (!subjects.isName(text, own))
+        addGuesses(typed, subjects.like(text, own, mostMatches));
     return typed;
 }
 

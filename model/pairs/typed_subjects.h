@@ -16,6 +16,7 @@ struct TypedSubjects
     std::vector<const Subject*> subjects; ///< that may be meant, likeliest first
     const Subject* first = nullptr; ///< where two were typed: the one before those; nullptr: one was typed
     bool isGuess = false;           ///< something that was typed is nobody's name, but nearly one
+    bool isUnsure = false; ///< only other names begin so, and what is nearly called so stands below them
 };
 
 } // namespace glossator::pairs

@@ -79,12 +79,12 @@ CREATE TABLE word_form (
 CREATE INDEX word_form_folded ON word_form (folded_form, lang, folded_lemma);
 CREATE INDEX word_form_lemma ON word_form (folded_lemma, lang, folded_form);
 
--- The terms that a clause speaks of, read in its English text and in the heading that it stands under. Words that
--- stand for several terms count for each of them.
+-- The terms that a clause speaks of, read in its English text, in the clause before that it refers back to, and in
+-- the heading that it stands under. Words that stand for several terms count for each of them.
 CREATE TABLE clause_term (
     clause TEXT NOT NULL REFERENCES clause (id), -- which speaks; the table is of the chapter of clauses
     term   TEXT NOT NULL REFERENCES term (id),   -- of this
-    place  TEXT NOT NULL CHECK (place IN ('text', 'heading')), -- heading: only there
+    place  TEXT NOT NULL CHECK (place IN ('text', 'before', 'heading')), -- the first of these where it does
     PRIMARY KEY (clause, term)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_term_term ON clause_term (term, place, clause);

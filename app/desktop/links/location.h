@@ -15,16 +15,17 @@ inline constexpr int activityCount = 5;
 struct Location
 {
     Activity activity = Activity::Reader;
-    QString expansion;   ///< the page in the reader
-    QString id;          ///< the clause, pair, step of a turn, tile or case there; may be empty
-    int step = 0;        ///< of the case
-    OrderSpot spot = {}; ///< where exactly in the order of play one was
+    QString expansion;     ///< the page in the reader
+    QString id;            ///< the clause, pair, step of a turn, tile or case there; may be empty
+    int step = 0;          ///< of the case
+    OrderSpot spot = {};   ///< where exactly in the order of play one was
+    bool isMatrix = false; ///< of a pair: the matrix is looked at in place of the answer
 
     /// The spot is not asked for: it is where one came to by scrolling.
     bool operator==(const Location& other) const
     {
         return activity == other.activity && expansion == other.expansion && id == other.id &&
-               step == other.step;
+               step == other.step && isMatrix == other.isMatrix;
     }
 };
 

@@ -71,6 +71,13 @@ void AnswerPane::showAnswer(const pairs::PairAnswer& answer, const pairs::Subjec
     showHead();
 }
 
+void AnswerPane::showNothing(const QString& words)
+{
+    clear();
+    m_head->setText(words);
+    setFocusProxy(m_head);
+}
+
 void AnswerPane::clear()
 {
     m_subjects = nullptr;
@@ -89,7 +96,30 @@ void AnswerPane::showHead()
 {
     if (m_subjects == nullptr)
         return;
-    m_head->setText(headOf(m_answer, *m_subjects, m_language, palette(), keyHint()) + offTable());
+    m_head->setText(headOf(m_answer, *m_subjects, m_language, palette(), keyHint()) + offTable() +
+                    eachByItself());
+}
+
+QString AnswerPane::eachByItself() const
+{
+    const pairs::Subject* one = m_subjects->find(m_answer.pair.one);
+    const pairs::Subject* other = m_subjects->find(m_answer.pair.other);
+    if (!m_answer.isEmpty() || one == other || one == nullptr || other == nullptr)
+        return {};
+    return QStringLiteral("<br>") +
+           tr("Each by itself: %1").arg(byItself(*one) + QStringLiteral(" · ") + byItself(*other)) +
+           QStringLiteral("<br>") +
+           PairWords::link(toMatrix, tr("How much is known of all expansions"), palette());
+}
+
+/// The way to what is known of one thing without the other.
+QString AnswerPane::byItself(const pairs::Subject& subject) const
+{
+    const QString& name = subject.name(m_language);
+    if (!subject.isExpansion())
+        return PairWords::link(Link{LinkKind::Term, subject.id.id, 0}, name, palette());
+    return subject.hasRules ? PairWords::link(Link{LinkKind::Page, subject.id.id, 0}, name, palette())
+                            : PairWords::link(pairs::PairId{subject.id, subject.id}, name, palette());
 }
 
 QString AnswerPane::offTable() const

@@ -33,7 +33,11 @@ public:
     /// All must outlive what is shown.
     void showAnswer(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                     const catalogue::Catalogue& catalogue);
+    /// Only these words, as HTML, and no answer.
+    void showNothing(const QString& words);
     void clear();
+    /// The link to the matrix.
+    inline static const QString toMatrix = QStringLiteral("#matrix");
     /// What Tab comes to last.
     [[nodiscard]] QWidget* lastInTabOrder() const;
     [[nodiscard]] ReaderView* view() const { return m_view; }
@@ -57,6 +61,9 @@ private:
     /// Which of the boxes asked about are not on the table; empty where all are.
     [[nodiscard]] QString offTable() const;
     [[nodiscard]] std::vector<const pairs::Subject*> boxesOfAnswer() const;
+    /// Where nothing is known of the two: where to go for each.
+    [[nodiscard]] QString eachByItself() const;
+    [[nodiscard]] QString byItself(const pairs::Subject& subject) const;
     [[nodiscard]] static QString casesIn(const std::vector<catalogue::CaseInfo>& cases,
                                          catalogue::Language language, const QPalette& palette);
     [[nodiscard]] static QString alone(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,

@@ -5,8 +5,8 @@
 #include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/pair/answer_pane.h"
 #include "app/desktop/pair/matrix_pane.h"
-#include "app/desktop/pair/pair_words.h"
 #include "app/desktop/pair/subject_field.h"
+#include "app/desktop/pair/unknown_name.h"
 #include "app/desktop/reader/find_bar.h"
 #include "app/desktop/reader/reader_view.h"
 
@@ -89,7 +89,7 @@ void PairView::openPair(PairId pair)
         }
     const bool wasPicked = m_pair.isWhole() && m_pair == m_pickedInMatrix; // and one comes back to the cell
     m_pair = pair;
-    m_wantsMatrix = false;
+    m_wantsMatrix = m_isUnknownTold = false;
     m_one->setSubject(pair.one);
     m_other->setSubject(pair.other);
     say({});
@@ -208,16 +208,14 @@ void PairView::connectParts()
     connectField(m_other, &PairId::other);
     connect(m_swap, &QToolButton::clicked, this, [this] { choose(m_pair.swapped()); });
     connect(m_matrixButton, &QToolButton::toggled, this, [this](bool isWanted) {
-        m_wantsMatrix = isWanted;
-        say({});
-        arrange();
-        (isWanted ? static_cast<QWidget*>(m_matrix) : m_answer)->setFocus(Qt::OtherFocusReason);
+        lookAtMatrix(isWanted);
+        emit turned();
     });
     connect(m_matrix, &MatrixPane::pairRequested, this, [this](const PairId& pair) {
         m_pickedInMatrix = pair;
         choose(pair);
     });
-    connect(m_answer, &AnswerPane::linkActivated, this, &PairView::linkActivated);
+    connect(m_answer, &AnswerPane::linkActivated, this, &PairView::followLink);
     connect(m_notice, &QLabel::linkActivated, this, &PairView::linkActivated);
 }
 
@@ -237,6 +235,36 @@ void PairView::connectField(SubjectField* field, SubjectId PairId::*side)
     });
     connect(field, &SubjectField::notFound, this,
             [this, field](const QString& text) { sayUnknown(field, text); });
+    connect(field, &SubjectField::soughtInVain, this,
+            [this, field](const QString& text) { answerUnknown(field, text); });
+}
+
+void PairView::followLink(const QString& link)
+{
+    if (link != AnswerPane::toMatrix)
+        emit linkActivated(link);
+    else if (m_matrixButton->isVisible())
+        m_matrixButton->setChecked(true);
+    else
+        m_matrix->setFocus(Qt::OtherFocusReason);
+}
+
+void PairView::lookAtMatrix(bool isWanted)
+{
+    m_wantsMatrix = isWanted;
+    say({});
+    arrange();
+    (isWanted ? static_cast<QWidget*>(m_matrix) : m_answer)->setFocus(Qt::OtherFocusReason);
+}
+
+bool PairView::hasMatrixInFront() const
+{
+    return m_wantsMatrix && m_pair.isWhole();
+}
+
+void PairView::bringMatrixToFront()
+{
+    lookAtMatrix(true);
 }
 
 /// Reads names and counts, once.
@@ -318,22 +346,36 @@ void PairView::say(const QString& text)
     m_notice->setVisible(!text.isEmpty());
 }
 
-/// Nothing has the name that was typed: says so and offers names like it.
+/// While somebody types, above the answer.
 void PairView::sayUnknown(SubjectField* field, const QString& text)
 {
-    if (text.trimmed().isEmpty())
-        return say({});
-    constexpr int most = 4;
-    QStringList links;
-    for (const pairs::Subject* subject : m_subjects->like(text, m_language, most)) {
-        PairId meant = m_pair;
-        (field == m_one ? meant.one : meant.other) = subject->id;
-        links += PairWords::link(meant, subject->name(m_language), palette());
-    }
-    QString sentence = tr("Nothing is called “%1”.").arg(text.trimmed().toHtmlEscaped());
-    if (!links.isEmpty())
-        sentence += u' ' + tr("Nearest: %1").arg(links.join(QStringLiteral(" · ")));
-    say(sentence);
+    forgetUnknown();
+    say(text.trimmed().isEmpty() ? QString() : unknown(field, text));
+}
+
+/// Who asks for what nothing is called reads that where the answer would be.
+void PairView::answerUnknown(SubjectField* field, const QString& text)
+{
+    if (!m_pair.isWhole())
+        return say(unknown(field, text));
+    say({});
+    m_isUnknownTold = true;
+    m_wantsMatrix = false;
+    m_answer->showNothing(unknown(field, text));
+    arrange();
+}
+
+/// What was asked before stands in the fields again.
+void PairView::forgetUnknown()
+{
+    if (std::exchange(m_isUnknownTold, false) && m_pair.isWhole())
+        answer();
+}
+
+QString PairView::unknown(SubjectField* field, const QString& text) const
+{
+    return UnknownName{text, m_pair, field == m_one ? &PairId::one : &PairId::other}.told(
+        *m_subjects, m_language, palette());
 }
 
 void PairView::retranslate()

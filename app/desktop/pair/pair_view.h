@@ -44,6 +44,9 @@ public:
     [[nodiscard]] const pairs::PairId& pair() const { return m_pair; }
     /// Shows the answer about a pair; one that is not whole is to be completed. What is unknown is left out.
     void openPair(pairs::PairId pair);
+    /// Whether the matrix is looked at in place of the answer.
+    [[nodiscard]] bool hasMatrixInFront() const;
+    void bringMatrixToFront();
     /// The keyboard goes to the field that is still empty.
     void askForRest();
     /// The keyboard goes to the first field, where the next letter begins another pair; from there it goes to
@@ -59,6 +62,8 @@ public:
 signals:
     /// The user asks for a whole pair.
     void pairRequested(const QString& pair);
+    /// The matrix took the place of the answer, or gave it back.
+    void turned();
     /// A link in the answer or in what is said above it, see Link.
     void linkActivated(const QString& link);
     /// Words that are not in the answer.
@@ -81,6 +86,11 @@ private:
     void arrange();
     void say(const QString& text);
     void sayUnknown(SubjectField* field, const QString& text);
+    void answerUnknown(SubjectField* field, const QString& text);
+    void forgetUnknown();
+    [[nodiscard]] QString unknown(SubjectField* field, const QString& text) const;
+    void followLink(const QString& link);
+    void lookAtMatrix(bool isWanted);
     /// The boxes in which the two lie; empty for what lies in none.
     [[nodiscard]] pairs::PairId boxesOf(const pairs::PairId& pair) const;
     void retranslate();
@@ -95,6 +105,7 @@ private:
     pairs::SubjectId
         m_answeredOther; ///< of the last answer: where it still stands, it may be to be changed, too
     bool m_wantsMatrix = false;
+    bool m_isUnknownTold = false; ///< in place of the answer
 
     QLabel* m_oneLabel = nullptr;
     SubjectField* m_one = nullptr;

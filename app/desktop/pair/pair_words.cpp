@@ -58,10 +58,15 @@ QString PairWords::strong(const QString& plain)
     return QStringLiteral("<span style=\"font-weight:600\">%1</span>").arg(plain.toHtmlEscaped());
 }
 
-QString PairWords::link(const Link& to, const QString& plain, const QPalette& palette)
+QString PairWords::link(const QString& to, const QString& plain, const QPalette& palette)
 {
     return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
-        .arg(to.toString(), inksOf(printingFor(palette)).link.name(), plain.toHtmlEscaped());
+        .arg(to, inksOf(printingFor(palette)).link.name(), plain.toHtmlEscaped());
+}
+
+QString PairWords::link(const Link& to, const QString& plain, const QPalette& palette)
+{
+    return link(to.toString(), plain, palette);
 }
 
 QString PairWords::link(const pairs::PairId& pair, const QString& plain, const QPalette& palette)

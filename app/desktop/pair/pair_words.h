@@ -24,7 +24,8 @@ public:
     [[nodiscard]] static const char* part(pairs::Part part);
     /// As rich text, in the weight that the typeface has.
     [[nodiscard]] static QString strong(const QString& plain);
-    /// A way to a place, as rich text in the ink of links on this palette.
+    /// A way to somewhere, as rich text in the ink of links on this palette.
+    [[nodiscard]] static QString link(const QString& to, const QString& plain, const QPalette& palette);
     [[nodiscard]] static QString link(const Link& to, const QString& plain, const QPalette& palette);
     [[nodiscard]] static QString link(const pairs::PairId& pair, const QString& plain,
                                       const QPalette& palette);

@@ -34,7 +34,8 @@ QFont kindFont()
 bool isNarrow(const QStyleOptionViewItem& option)
 {
     const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
-    return list != nullptr && list->viewport()->width() < Typefaces::scaled(roomForOneLine);
+    // The viewport has its width only when the list has been seen.
+    return list != nullptr && list->width() < Typefaces::scaled(roomForOneLine);
 }
 
 /// Names begin below one another, whether they have a sign or not.
@@ -87,6 +88,13 @@ void SubjectDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     sign.moveLeft(option.rect.left() + side);
     boxSign(index.data(SubjectModel::SignRole).toString(), option.palette).paint(painter, sign);
     painter->restore();
+}
+
+int SubjectDelegate::wholeWidth(const QModelIndex& index)
+{
+    return QFontMetrics(nameFont()).horizontalAdvance(index.data().toString()) +
+           QFontMetrics(kindFont()).horizontalAdvance(index.data(SubjectModel::KindRole).toString()) +
+           4 * side + signWidth();
 }
 
 QSize SubjectDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -37,6 +37,7 @@ SubjectField::SubjectField(const QString& name, QWidget* parent)
     QAbstractItemView* popup = m_completer->popup();
     popup->setObjectName(name + QStringLiteral("List"));
     popup->setItemDelegate(new SubjectDelegate(popup));
+    popup->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(this, &QLineEdit::textEdited, this, &SubjectField::offer);
     connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &SubjectField::take);
 }
@@ -111,6 +112,13 @@ void SubjectField::focusInEvent(QFocusEvent* event)
         selectAll();
 }
 
+void SubjectField::changeEvent(QEvent* event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_completer != nullptr)
+        m_completer->popup()->setPalette(palette());
+}
+
 /// Tab takes what is marked, as Enter does; where something else asks for the keyboard then, it is there
 /// already.
 bool SubjectField::focusNextPrevChild(bool next)
@@ -146,15 +154,32 @@ void SubjectField::offer(const QString& text)
     emit notFound(m_model->isGuess() && m_model->first().isEmpty() ? text : QString());
     if (m_model->rowCount() == 0)
         return m_completer->popup()->hide();
-    m_completer->complete(rect());
+    showList();
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+}
+
+/// As wide as its rows need, within the window, and as high.
+void SubjectField::showList()
+{
+    QAbstractItemView* list = m_completer->popup();
+    list->setPalette(palette()); // a window of its own takes none from ours
+    int width = rect().width();
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        width = std::max(width, SubjectDelegate::wholeWidth(m_model->index(row)) + 2 * list->frameWidth());
+    const int room = window()->width() - mapTo(window(), QPoint()).x();
+    width = std::max(rect().width(), std::min(width, room));
+    list->resize(width, list->height()); // by which its rows are measured
+    m_completer->complete(QRect(rect().topLeft(), QSize(width, rect().height())));
+    const int height = list->sizeHintForRow(0) * m_model->rowCount() + 2 * list->frameWidth();
+    if (list->y() >= mapToGlobal(rect().bottomLeft()).y() && list->height() > height)
+        list->resize(list->width(), height);
 }
 
 void SubjectField::take(const QModelIndex& index)
 {
     const auto taken = pairs::SubjectId::fromString(index.data(SubjectModel::IdRole).toString());
     const pairs::PairId both{m_model->first(), taken};
-    const bool isGuess = m_model->isGuess() && index.row() == 0;
+    const bool isGuess = m_model->isDoubtful() && index.row() == 0;
     const QString typed = text().trimmed();
     if (both.isWhole()) {
         emit pairChosen(both);
@@ -182,7 +207,7 @@ void SubjectField::takeFirst()
     if (m_model->rowCount() > 0)
         take(m_model->index(0));
     else if (!text().trimmed().isEmpty())
-        emit notFound(text());
+        emit soughtInVain(text());
 }
 
 bool SubjectField::takeMarked()

@@ -38,16 +38,20 @@ signals:
     void guessed(const QString& typed, const QString& read);
     /// Nothing has such a name; an empty text: what is typed begins one.
     void notFound(const QString& text);
+    /// Enter asks for what nothing is called.
+    void soughtInVain(const QString& text);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
     void offer(const QString& text);
+    void showList();
     void take(const QModelIndex& index);
     void takeFirst();
     /// Takes what is marked in the open list; false where none is.
@@ -62,7 +66,7 @@ private:
     catalogue::Language m_language = catalogue::Language::En;
     pairs::SubjectId m_subject;
     SubjectModel* m_model;
-    QCompleter* m_completer;
+    QCompleter* m_completer = nullptr;
 };
 
 } // namespace glossator::desktop

@@ -28,6 +28,8 @@ public:
     void setText(const QString& text);
     /// Whether what is listed is only called nearly as it was typed.
     [[nodiscard]] bool isGuess() const { return m_typed.isGuess; }
+    /// Whether what is listed first may well not be meant.
+    [[nodiscard]] bool isDoubtful() const { return m_typed.isGuess || m_typed.isUnsure; }
     /// Of two that were typed, the one before what is listed; empty where one was typed.
     [[nodiscard]] pairs::SubjectId first() const;
 

@@ -23,6 +23,7 @@ Navigator::Navigator(const ReadingDesk& desk, Pages& pages, ContentsTree& conten
     connect(&pages, &Pages::caseRequested, this, &Navigator::openCase);
     connect(&pages, &Pages::pairRequested, this, &Navigator::openPair);
     connect(&pages, &Pages::phaseRequested, this, &Navigator::openPhase);
+    connect(&pages, &Pages::placeTaken, this, &Navigator::rememberHere);
     connect(&pages, &Pages::placeChanged, this, &Navigator::shown);
     hear(pages.reader()->view());
     connect(pages.reader()->view(), &ReaderView::sectionChanged, this, &Navigator::markSection);

@@ -84,6 +84,7 @@ PairView* Pages::makePairs()
         pairs->setCatalogue(&m_library->catalogue, &m_library->terms);
     connect(pairs, &PairView::linkActivated, this, &Pages::linkRequested);
     connect(pairs, &PairView::pairRequested, this, &Pages::pairRequested);
+    connect(pairs, &PairView::turned, this, &Pages::placeTaken);
     connect(pairs, &PairView::wordsSought, this, &Pages::wordsSought);
     emit pageMade(pairs->page());
     return pairs;

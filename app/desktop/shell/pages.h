@@ -96,6 +96,8 @@ signals:
     void clauseRequested(const QString& clause);
     void caseRequested(const QString& id);
     void pairRequested(const QString& pair);
+    /// The page went to another place of its own.
+    void placeTaken();
     /// See Link.
     void linkRequested(const QString& link);
     /// The step of the order of play that has this phase.

@@ -94,6 +94,7 @@ Location Pages::here() const
         break;
     case Activity::Pair:
         here.id = m_pairs.ifMade()->pair().toString();
+        here.isMatrix = m_pairs.ifMade()->hasMatrixInFront();
         break;
     case Activity::Order:
         here.id = m_order.ifMade()->currentStep();
@@ -125,6 +126,8 @@ void Pages::open(const Location& location)
         m_stage->openCase(location.id, location.step);
     if (location.activity == Activity::Pair)
         m_pairs->openPair(pairs::PairId::fromString(location.id));
+    if (location.isMatrix)
+        m_pairs->bringMatrixToFront();
 }
 
 ReaderView* Pages::pageInSight() const

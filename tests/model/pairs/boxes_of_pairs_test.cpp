@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An answer heeds which boxes lie on the table, and where there is none, that of their boxes is told.
+#include "model/pairs/pair_clauses.h"
 #include "model/pairs/pair_reader.h"
 
 #include <QtTest>
@@ -19,6 +20,8 @@ private slots:
     void putWhatTakesAnotherBoxLast();
     void silenceTellsWhatIsOfTheBoxes_data();
     void silenceTellsWhatIsOfTheBoxes();
+    void silenceNamesTheBoxCalledTheSame();
+    void boxesAreNamedByTheirThing();
 
 private:
     std::unique_ptr<catalogue::Catalogue> m_catalogue;
@@ -98,6 +101,30 @@ void BoxesOfPairsTest::silenceTellsWhatIsOfTheBoxes()
                  qPrintable(rule.id));
         QVERIFY2(!ids.contains(rule.id), qPrintable(rule.id));
     }
+}
+
+/// Who asks about the river may mean the box, and who asks about the box the river.
+void BoxesOfPairsTest::silenceNamesTheBoxCalledTheSame()
+{
+    for (const char* box : {"wind-roses", "wheel-of-fortune"}) {
+        const QString other = QStringLiteral("exp:%1/").arg(QLatin1String(box));
+        const PairAnswer found =
+            m_reader->answer(PairId::fromString(other + QStringLiteral("term:river")), {});
+        QVERIFY(!found.nearPairs.empty());
+        QCOMPARE(found.nearPairs.front().pair.toString(), other + QStringLiteral("exp:river"));
+        QVERIFY(found.nearPairs.front().isNamesake);
+    }
+}
+
+/// Who lists an abbot among the figures of a wonder speaks of The Abbot, too; but asked about alone, a box is
+/// only what stands on it.
+void BoxesOfPairsTest::boxesAreNamedByTheirThing()
+{
+    for (const char* pair : {"term:abbot-figure/term:wonder", "exp:abbot/exp:wonders-of-humanity"})
+        QVERIFY(clausesAboutBoth(*m_catalogue, m_subjects->meant(PairId::fromString(QLatin1String(pair))))
+                    .contains(QStringLiteral("woh-x-general-allowed-figures")));
+    QVERIFY(!clausesAboutBoth(*m_catalogue, PairId::fromString(QStringLiteral("exp:abbot/exp:abbot")))
+                 .contains(QStringLiteral("woh-x-general-allowed-figures")));
 }
 
 QTEST_GUILESS_MAIN(BoxesOfPairsTest)

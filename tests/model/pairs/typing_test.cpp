@@ -15,6 +15,8 @@ private slots:
     void initTestCase();
     void nearestAreTheOwnOfMostRules_data();
     void nearestAreTheOwnOfMostRules();
+    void offersWhatIsNearlyCalledSo_data();
+    void offersWhatIsNearlyCalledSo();
     void readsWhatIsTyped_data();
     void readsWhatIsTyped();
 
@@ -53,6 +55,37 @@ void TypingTest::nearestAreTheOwnOfMostRules()
     QCOMPARE(found.front()->id.toString(), id);
 }
 
+void TypingTest::offersWhatIsNearlyCalledSo_data()
+{
+    QTest::addColumn<catalogue::Language>("own");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("isFirst");
+    const auto row = [](const char* typed, catalogue::Language own, const char* id, bool isFirst) {
+        QTest::newRow(typed) << own << QString::fromLatin1(id) << isFirst;
+    };
+    row("mesage", catalogue::Language::En, "term:message",
+        false); // a Romanian name of another thing begins so
+    row("mesag", catalogue::Language::Ro, "term:message", false);
+    row("hambar", catalogue::Language::Ro, "term:barn-piece", true);
+    row("small follower", catalogue::Language::En, "term:normal-meeple", true);
+}
+
+/// What the search takes it for, but below what is called so.
+void TypingTest::offersWhatIsNearlyCalledSo()
+{
+    QFETCH(catalogue::Language, own);
+    QFETCH(QString, id);
+    QFETCH(bool, isFirst);
+    const auto typed = TypedSubjects::read(QString::fromUtf8(QTest::currentDataTag()), *m_subjects, own);
+    QStringList ids;
+    for (const Subject* subject : typed.subjects)
+        ids += subject->id.toString();
+    QVERIFY2(ids.contains(id), qPrintable(ids.join(u' ')));
+    QCOMPARE(ids.indexOf(id) == 0, isFirst);
+    QCOMPARE(typed.isGuess, isFirst);
+    QCOMPARE(typed.isUnsure, !isFirst);
+}
+
 void TypingTest::readsWhatIsTyped_data()
 {
     QTest::addColumn<QString>("first");
@@ -71,6 +104,9 @@ void TypingTest::readsWhatIsTyped_data()
     row("fada i constructor", "term:fairy", "term:builder");
     row("fairy + ", "", "term:fairy");
     row("fairi + abot", "term:fairy", "term:abbot-figure", true);
+    row("river", "", "exp:river"); // of which more is known than of the feature
+    row("the river", "", "exp:river");
+    row("term:river", "", "term:river");
     row("Traders and Builders", "", "exp:exp-2-traders-builders");
     row("The Princess and the Dragon", "", "exp:exp-3-princess-dragon");
     row("qqqqqqqq + fairy", "", "", true);

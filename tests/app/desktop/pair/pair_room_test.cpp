@@ -3,11 +3,13 @@
 // second question by keyboard.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/matrix_legend.h"
+#include "app/desktop/pair/subject_delegate.h"
 #include "app/desktop/pair/subject_field.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QHeaderView>
@@ -28,7 +30,7 @@ private slots:
     void init();
     void matrixUsesTheWindow();
     void labelsStayWithTheirFields();
-    void listIsNoWiderThanItsField();
+    void listIsAsWideAsItsRows();
     void answersFromTheTop();
     void asksForBothHalvesAnew();
     void answersInTheInksOfTheNight();
@@ -91,20 +93,33 @@ void PairRoomTest::labelsStayWithTheirFields()
     part<QAction>("zoomReset")->trigger();
 }
 
-void PairRoomTest::listIsNoWiderThanItsField()
+/// And no wider than the window; nothing is empty below its last row, and it has the colours of the field.
+void PairRoomTest::listIsAsWideAsItsRows()
 {
     part<QAction>("activity2")->trigger();
     auto* field = part<SubjectField>("pairOne");
-    for (const int width : {1040, 1600}) {
-        m_window->resize(width, 700);
-        QCoreApplication::processEvents();
-        field->clear();
-        QTest::keyClicks(field, QStringLiteral("wonder"));
-        QWidget* list = QApplication::activePopupWidget();
-        QVERIFY(list != nullptr && list->objectName() == QStringLiteral("pairOneList"));
-        QCOMPARE(list->width(), field->width());
-        list->hide();
+    for (const int zoom : {100, 200}) {
+        while (part<QAction>("zoomIn")->isEnabled() && Typefaces::scale() * 100 < zoom)
+            part<QAction>("zoomIn")->trigger();
+        for (const int width : {1040, 1600}) {
+            m_window->resize(width, 700);
+            QCoreApplication::processEvents();
+            field->clear();
+            QTest::keyClicks(field, QStringLiteral("wonder"));
+            auto* list = qobject_cast<QAbstractItemView*>(QApplication::activePopupWidget());
+            QVERIFY(list != nullptr && list->objectName() == QStringLiteral("pairOneList"));
+            const int room = width - field->mapTo(m_window.get(), QPoint()).x();
+            QVERIFY(list->width() >= field->width() && list->width() <= room);
+            const QModelIndex widest = list->model()->index(0, 0);
+            QVERIFY(list->viewport()->width() >=
+                    std::min(SubjectDelegate::wholeWidth(widest), room - 2 * list->frameWidth()));
+            const QRect last = list->visualRect(list->model()->index(list->model()->rowCount() - 1, 0));
+            QCOMPARE(last.bottom(), list->viewport()->rect().bottom());
+            QCOMPARE(list->palette().base(), field->palette().base());
+            list->hide();
+        }
     }
+    part<QAction>("zoomReset")->trigger();
 }
 
 /// In a window that has no room for all of it the answer begins at its top, also when the room becomes less.

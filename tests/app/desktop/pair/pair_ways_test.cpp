@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
+#include <QToolButton>
 
 namespace glossator::desktop {
 
@@ -31,6 +32,9 @@ private slots:
     void leadsToTheCaseThatNamesBoth();
     void goesFromPartToPartAsTheyStand();
     void comesBackToTheCell();
+    void comesBackToTheMatrix();
+    void saysInPlaceOfTheAnswerThatNothingIsCalledSo();
+    void silenceLeadsToEachAndToTheMatrix();
     void matrixHasTheBoxesOfTheTable();
     void headsEachColumnInItsLanguage();
     void goesFromTheFirstHalfToTheSecond_data();
@@ -144,6 +148,57 @@ void PairWaysTest::comesBackToTheCell()
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
     QTRY_VERIFY(matrix()->hasFocus());
     QCOMPARE(matrix()->currentIndex(), cell);
+}
+
+/// Which was in front of another answer.
+void PairWaysTest::comesBackToTheMatrix()
+{
+    const QString typed = QStringLiteral("exp:wonders-of-humanity/term:fairy");
+    m_window->navigator().openPair(typed);
+    part<QToolButton>("pairMatrixButton")->click();
+    auto* model = qobject_cast<MatrixModel*>(matrix()->model());
+    const QModelIndex cell = model->index(model->placeOf(QStringLiteral("wonders-of-humanity")),
+                                          model->placeOf(QStringLiteral("messages-1")));
+    matrix()->setCurrentIndex(cell);
+    QTest::keyClick(matrix(), Qt::Key_Return);
+    QTRY_VERIFY(page()->hasFocus());
+    QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+    QTRY_VERIFY(matrix()->hasFocus());
+    QCOMPARE(matrix()->currentIndex(), cell);
+    QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+    QTRY_VERIFY(!matrix()->isVisible());
+    QCOMPARE(m_window->navigator().here().id, typed);
+    QTest::keyClick(m_window.get(), Qt::Key_Right, Qt::AltModifier);
+    QTRY_VERIFY(matrix()->isVisible());
+}
+
+/// Until the field is left, or left as it was.
+void PairWaysTest::saysInPlaceOfTheAnswerThatNothingIsCalledSo()
+{
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    auto* head = part<QLabel>("pairSummary");
+    const QString answered = head->text();
+    for (const Qt::Key leaving : {Qt::Key_Escape, Qt::Key_Tab}) {
+        other()->setFocus();
+        type(other(), QStringLiteral("qqqqqqqq"));
+        QTest::keyClick(other(), Qt::Key_Return);
+        QVERIFY(head->text().contains(QStringLiteral("Nothing is called “qqqqqqqq”.")));
+        QVERIFY(!page()->page().firstClause());
+        QVERIFY(!part<QLabel>("pairNotice")->isVisible());
+        QTest::keyClick(other(), leaving);
+        QCOMPARE(head->text(), answered);
+        QVERIFY(page()->page().firstClause());
+    }
+}
+
+void PairWaysTest::silenceLeadsToEachAndToTheMatrix()
+{
+    m_window->navigator().openPair(QStringLiteral("term:hill/term:river"));
+    auto* head = part<QLabel>("pairSummary");
+    for (const char* link : {"glossator:term/hill", "glossator:term/river", "#matrix"})
+        QVERIFY2(head->text().contains(QLatin1String(link)), link);
+    emit head->linkActivated(QStringLiteral("#matrix"));
+    QTRY_VERIFY(matrix()->hasFocus());
 }
 
 /// And all others when they are asked for.
