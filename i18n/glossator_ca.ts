@@ -49,6 +49,14 @@
     </message>
 </context>
 <context>
+    <name>AwardScene</name>
+    <message>
+        <source>Nothing</source>
+        <extracomment>what a player receives</extracomment>
+        <translation>Res</translation>
+    </message>
+</context>
+<context>
     <name>AwardSheet</name>
     <message>
         <source>No points are scored.</source>
@@ -65,8 +73,9 @@
         </translation>
     </message>
     <message>
-        <source>Total: %1 → %2</source>
-        <translation>Total: %1 → %2</translation>
+        <source>%1 on the score track: %2 → %3</source>
+        <extracomment>%1 kind of figure, %2 and %3 spaces of the score track</extracomment>
+        <translation>%1 al tauler de puntuació: %2 → %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -502,6 +511,14 @@
     <message>
         <source>The catalogue “%1” is damaged (%2). Install Glossator again.</source>
         <translation>El catàleg «%1» està malmès (%2). Torneu a instal·lar Glossator.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeScene</name>
+    <message>
+        <source>No points yet</source>
+        <extracomment>what would come of a choice</extracomment>
+        <translation>Encara cap punt</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@ struct SquareMark
 };
 
 /// What a label tells. Points are large; a sentence must leave something of the board.
-enum class LabelKind : std::uint8_t { Points, Refusal };
+enum class LabelKind : std::uint8_t { Points, Refusal, Note };
 
 /// Words on the board, such as "+4".
 struct BoardLabel
@@ -87,8 +87,10 @@ struct BoardLabel
     int player = -1; ///< its colour, or none
     double opacity = 1.0;
     LabelKind kind = LabelKind::Points;
-    QString detail{};   ///< in smaller letters behind the words, such as "3×2 + 2"
-    QRectF uncovered{}; ///< in board coordinates: it stands beside these squares, not on them
+    QString detail{}; ///< in smaller letters behind the words, such as "3×2 + 2"
+    /// In board coordinates: words stand beside these squares, not on them; points where they are to be, and
+    /// beside it only where they would cover it.
+    QRectF uncovered{};
     bool operator==(const BoardLabel&) const = default;
 };
 

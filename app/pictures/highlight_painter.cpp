@@ -89,27 +89,28 @@ void HighlightPainter::trace(QPainter& painter, const FeatureShape& shape, const
     painter.strokePath(rim, penOf(colourOf(style), 1.0, unit * 0.03));
 }
 
-/// Thick lines just inside the square.
+/// Thick lines just inside the square, with an outline that parts them from any tile.
 void HighlightPainter::paintEdges(QPainter& painter, const QRectF& rect, const SquareMark& mark) const
 {
     const double unit = rect.width();
-    const QRectF line = rect.adjusted(unit * 0.04, unit * 0.04, -unit * 0.04, -unit * 0.04);
+    const QRectF line = rect.adjusted(unit * 0.07, unit * 0.07, -unit * 0.07, -unit * 0.07);
     const std::array<QLineF, 4> lines{
         QLineF(line.topLeft(), line.topRight()), QLineF(line.topRight(), line.bottomRight()),
         QLineF(line.bottomLeft(), line.bottomRight()), QLineF(line.topLeft(), line.bottomLeft())};
-    QPen pen = penOf(colourOf(mark.style), mark.strength, unit * 0.08);
-    pen.setCapStyle(Qt::FlatCap);
-    painter.setPen(pen);
-    for (std::size_t side = 0; side < lines.size(); ++side)
-        if (mark.edges.at(side))
-            painter.drawLine(lines.at(side));
+    const QColor colour = colourOf(mark.style);
+    for (const QPen& pen :
+         {penOf(m_palette.line, mark.strength, unit * 0.14), penOf(colour, mark.strength, unit * 0.11)}) {
+        painter.setPen(pen);
+        for (std::size_t side = 0; side < lines.size(); ++side)
+            if (mark.edges.at(side))
+                painter.drawLine(lines.at(side));
+    }
 }
 
 void HighlightPainter::paintSquare(QPainter& painter, const QRectF& rect, const SquareMark& mark) const
 {
     const HighlightStyle style = mark.style;
     const double strength = mark.strength;
-    paintEdges(painter, rect, mark);
     const QColor colour = colourOf(style);
     const double unit = rect.width();
     const QRectF inner = rect.adjusted(unit * 0.07, unit * 0.07, -unit * 0.07, -unit * 0.07);
@@ -121,6 +122,8 @@ void HighlightPainter::paintSquare(QPainter& painter, const QRectF& rect, const 
     painter.setPen(frame);
     painter.setBrush(wash);
     painter.drawRoundedRect(inner, unit * 0.06, unit * 0.06);
+    paintEdges(painter, rect, mark);
+    painter.setPen(frame);
     if (style != HighlightStyle::Refused)
         return;
     painter.drawLine(inner.center() - QPointF(unit, unit) * 0.16,

@@ -19,6 +19,8 @@ constexpr double beside = 4;  ///< pixels between a label and the squares that i
 
 // Letters: times those of the font that is given, and of the side of a square.
 constexpr double lowest = 0.93;
+constexpr double smallestPoints = 12;      ///< pixels
+constexpr double lowestOfSquare = 1.0 / 3; ///< points are no larger than they must be on small squares
 constexpr double highest = 2.31;
 constexpr double highestOfWords = 1.7;
 constexpr double share = 0.2;
@@ -82,21 +84,70 @@ void paintCross(QPainter& painter, QPointF middle, double size)
     painter.drawLine(middle - up, middle + up);
 }
 
-/// Below these squares, above, to the right or to the left: the first of them within the view and free.
-void moveBeside(QRectF& plate, const QRectF& squares, const QRectF& view, const std::vector<QRectF>& taken)
+bool hits(const QRectF& plate, const std::vector<QRectF>& others)
+{
+    return std::ranges::any_of(others, [&plate](const QRectF& other) { return other.intersects(plate); });
+}
+
+double covered(const QRectF& plate, const QRectF& squares)
+{
+    const QRectF both = plate & squares;
+    return both.width() * both.height();
+}
+
+/// Beside squares, in this direction, and as far within the view along them as it can be.
+QRectF besideThem(QRectF plate, const QRectF& squares, const QRectF& view, QPointF way)
 {
     const QSizeF reach = (squares.size() + plate.size()) / 2 + QSizeF(beside, beside);
-    const QPointF middle = squares.center();
+    plate.moveCenter(squares.center() + QPointF(way.x() * reach.width(), way.y() * reach.height()));
+    if (way.x() == 0)
+        plate.moveLeft(
+            std::clamp(plate.left(), view.left(), std::max(view.left(), view.right() - plate.width())));
+    return plate;
+}
+
+/// Wholly in the view, whatever it covers there.
+QRectF within(const QRectF& view, QRectF plate)
+{
+    plate.moveLeft(
+        std::clamp(plate.left(), view.left(), std::max(view.left(), view.right() - plate.width())));
+    plate.moveTop(std::clamp(plate.top(), view.top(), std::max(view.top(), view.bottom() - plate.height())));
+    return plate;
+}
+
+/// Below these squares, above, to the right or to the left: the first of them within the view and free, or
+/// else where it covers least of them.
+QRectF movedBeside(const QRectF& plate, const QRectF& squares, const QRectF& view,
+                   const std::vector<QRectF>& taken)
+{
+    QRectF best;
     for (const QPointF way : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)}) {
-        plate.moveCenter(middle + QPointF(way.x() * reach.width(), way.y() * reach.height()));
-        if (way.x() == 0)
-            plate.moveLeft(
-                std::clamp(plate.left(), view.left(), std::max(view.left(), view.right() - plate.width())));
-        const auto isHit = [&plate](const QRectF& there) { return there.intersects(plate); };
-        if (view.contains(plate) && std::ranges::none_of(taken, isHit))
-            return;
+        const QRectF there = besideThem(plate, squares, view, way);
+        if (view.contains(there) && !hits(there, taken))
+            return there;
+        const QRectF inView = within(view, there);
+        if (best.isNull() || covered(inView, squares) < covered(best, squares))
+            best = inView;
     }
-    plate.moveCenter(middle);
+    return best;
+}
+
+/// Where it is, if that covers neither figures nor another label; else above the figures or beside them. As
+/// it is where there is no room.
+QRectF movedOffFigures(const QRectF& plate, const QRectF& figures, const QRectF& view,
+                       const std::vector<QRectF>& taken)
+{
+    if (!plate.intersects(figures) && !hits(plate, taken))
+        return plate;
+    constexpr int mostRows = 3;
+    for (int row = 0; row < mostRows; ++row)
+        for (const QPointF way : {QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1)}) {
+            QRectF there = besideThem(plate, figures, view, way);
+            there.translate(0, (way.y() > 0 ? row : -row) * (plate.height() + apart));
+            if (view.contains(there) && !hits(there, taken))
+                return there;
+        }
+    return plate;
 }
 
 } // namespace
@@ -110,7 +161,10 @@ QFont LabelPainter::fontOf(const BoardLabel& label, double squareSize) const
     QFont font = m_font;
     const double letters = lettersOf(m_font);
     const bool arePoints = label.kind == LabelKind::Points;
-    const double size = std::clamp(squareSize * (arePoints ? share : shareOfWords), letters * lowest,
+    const double least =
+        arePoints ? std::min(letters * lowest, std::max(smallestPoints, squareSize * lowestOfSquare))
+                  : letters * lowest;
+    const double size = std::clamp(squareSize * (arePoints ? share : shareOfWords), least,
                                    letters * (arePoints ? highest : highestOfWords));
     font.setPixelSize(static_cast<int>(size));
     font.setBold(true);
@@ -135,11 +189,13 @@ std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels,
     std::vector<QRectF> taken;
     for (const BoardLabel& label : labels) {
         QRectF plate = boundsOf(label, view.toView(label.at), view.squareSize);
-        if (!label.uncovered.isEmpty())
-            moveBeside(plate,
-                       {view.toView(label.uncovered.topLeft()), view.toView(label.uncovered.bottomRight())},
-                       view.viewport, taken);
         const bool isSeen = view.viewport.contains(view.toView(label.at));
+        const QRectF uncovered(view.toView(label.uncovered.topLeft()),
+                               view.toView(label.uncovered.bottomRight()));
+        if (label.kind != LabelKind::Points && !uncovered.isEmpty())
+            plate = movedBeside(plate, uncovered, view.viewport, taken);
+        else if (isSeen && !uncovered.isEmpty())
+            plate = movedOffFigures(plate, uncovered, view.viewport, taken);
         if (isSeen || label.kind != LabelKind::Points) // points would tell of something else
             plate.moveLeft(std::max(view.viewport.left(),
                                     std::min(plate.left(), view.viewport.right() - plate.width())));

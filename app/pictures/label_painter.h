@@ -14,7 +14,8 @@ class QPainter;
 namespace glossator::pictures {
 
 /// Puts words such as "+4" on the board, on a small plate with the colour and mark of their player. They grow
-/// with the squares, from about the size of the font to more than twice that.
+/// with the squares, from about the size of the font to more than twice that; points on small squares are
+/// smaller.
 class LabelPainter
 {
 public:
@@ -23,7 +24,7 @@ public:
     void paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const;
     /// Where the labels of a board are painted, within the view: one below the other where they would cover
     /// each other, and those that leave squares uncovered below, above, or beside these, whatever has room
-    /// first. Their centres in pixels of the view.
+    /// first; points above or beside figures that they would cover. Their centres in pixels of the view.
     [[nodiscard]] std::vector<QPointF> spread(const std::vector<BoardLabel>& labels,
                                               const BoardView& view) const;
     /// The plate with its edge.

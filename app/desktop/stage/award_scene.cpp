@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_scene.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -91,6 +93,20 @@ std::optional<QPointF> AwardScene::placeOf(const engine::Scored& award) const
     return std::nullopt;
 }
 
+/// What stands close by and earned them, or is beside who did.
+QRectF AwardScene::figuresAt(QPointF place) const
+{
+    constexpr double near = 0.75; ///< squares
+    constexpr QPointF reach{0.16, 0.18};
+    QRectF figures;
+    for (const pictures::Piece& piece : m_picture.still.board.pieces) {
+        const QPointF way = piece.at - (place - aboveFigure);
+        if (std::abs(way.x()) < near && std::abs(way.y()) < near)
+            figures |= QRectF(piece.at - reach, piece.at + reach);
+    }
+    return figures;
+}
+
 Spot AwardScene::origin(const engine::Scored& award) const
 {
     if (const auto place = placeOf(award))
@@ -114,9 +130,9 @@ void AwardScene::show(const engine::Scored& award, double strength) const
     if (!place)
         return sayOnCard(award.player, pointsText(award.points()));
     m_picture.action = place;
-    m_picture.still.board.labels.push_back({pointsText(award.points()), *place,
-                                            m_builder.colourOf(award.player), 1.0,
-                                            pictures::LabelKind::Points, sumOf(award.sheet)});
+    m_picture.still.board.labels.push_back(
+        {pointsText(award.points()), *place, m_builder.colourOf(award.player), 1.0,
+         pictures::LabelKind::Points, sumOf(award.sheet), figuresAt(*place)});
 }
 
 void AwardScene::show(const engine::Paid& payment) const
@@ -127,9 +143,29 @@ void AwardScene::show(const engine::Paid& payment) const
     }
 }
 
-void AwardScene::showNothing(engine::Player player) const
+bool AwardScene::tellsPointsOf(engine::Player player) const
 {
-    sayOnCard(player, pointsText(0));
+    const auto isOnBoard = [&](const pictures::BoardLabel& label) {
+        return label.kind == pictures::LabelKind::Points && label.player == m_builder.colourOf(player);
+    };
+    const auto isOnCard = [&](const LabelFlight& label) {
+        return label.kind == pictures::LabelKind::Points && label.to.where == Spot::Where::Card &&
+               label.to.seat == player;
+    };
+    return std::ranges::any_of(m_picture.still.board.labels, isOnBoard) ||
+           std::ranges::any_of(m_picture.labels, isOnCard);
+}
+
+/// In words: it may be something else than points.
+void AwardScene::showNothing(const engine::Withheld& withheld) const
+{
+    if (withheld.feature != engine::none || withheld.player == engine::nobody ||
+        tellsPointsOf(withheld.player))
+        return;
+    const Spot card{Spot::Where::Card, {}, withheld.player};
+    //: what a player receives
+    const QString nothing = QCoreApplication::translate("AwardScene", "Nothing");
+    m_picture.labels.push_back({nothing, -1, card, card, 1.0, 1.0, pictures::LabelKind::Note});
 }
 
 } // namespace glossator::desktop

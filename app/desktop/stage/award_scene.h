@@ -20,8 +20,9 @@ public:
     /// `strength` of the light, 0 to 1.
     void show(const engine::Scored& award, double strength) const;
     void show(const engine::Paid& payment) const;
-    /// What a player does not get.
-    void showNothing(engine::Player player) const;
+    /// What a player does not get; on the card where it is for nothing on the board. It says nothing beside
+    /// points that the player does get.
+    void showNothing(const engine::Withheld& withheld) const;
     /// False where nothing of it is drawn.
     bool glow(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     /// Where the points of an award stand.
@@ -32,6 +33,8 @@ private:
     void mark(engine::Square square, double strength) const;
     void light(engine::Player player) const;
     void sayOnCard(engine::Player player, const QString& points) const;
+    [[nodiscard]] QRectF figuresAt(QPointF place) const;
+    [[nodiscard]] bool tellsPointsOf(engine::Player player) const;
     [[nodiscard]] std::optional<QPointF> placeOf(const engine::Scored& award) const;
 
     const pictures::BoardSceneBuilder& m_builder;

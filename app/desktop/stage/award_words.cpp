@@ -131,7 +131,7 @@ QString AwardWords::awardHtml(const cases::RunEvent& run, const engine::Scored& 
     QString html =
         QStringLiteral("<p>%1</p>")
             .arg(bold(tr("%1 scores %n point(s)", nullptr, scored.points()).arg(player).toHtmlEscaped()));
-    html += addendsHtml(scored);
+    html += addendsHtml(scored, run.after);
     QStringList shares;
     for (const engine::Share& share : scored.majority)
         shares << tr("%1 %2").arg(m_wording.say(describer.player(share.player))).arg(share.strength);
@@ -141,7 +141,18 @@ QString AwardWords::awardHtml(const cases::RunEvent& run, const engine::Scored& 
     return html + citesHtml(run.event);
 }
 
-QString AwardWords::addendsHtml(const engine::Scored& scored) const
+/// Of one of the player's figures there: it does not count what others have.
+QString AwardWords::wayOnTrack(const engine::Scored& scored, const engine::State& after) const
+{
+    const engine::FigureKind kind = after.figures[static_cast<std::size_t>(scored.figure)].kind;
+    //: %1 kind of figure, %2 and %3 spaces of the score track
+    return tr("%1 on the score track: %2 → %3")
+        .arg(m_wording.sentence(cases::Describer(m_result).figureKind(kind)))
+        .arg(scored.from)
+        .arg(scored.to);
+}
+
+QString AwardWords::addendsHtml(const engine::Scored& scored, const engine::State& after) const
 {
     QString rows;
     for (const engine::Addend& addend : scored.sheet.addends()) {
@@ -153,7 +164,7 @@ QString AwardWords::addendsHtml(const engine::Scored& scored) const
         if (!isBehind)
             rows += row(cell(link(clause)) + cell({}));
     }
-    rows += row(cell(bold(tr("Total: %1 → %2").arg(scored.from).arg(scored.to))) +
+    rows += row(cell(bold(wayOnTrack(scored, after).toHtmlEscaped())) +
                 cell(bold(QString::number(scored.points())), "right"));
     return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
 }

@@ -52,7 +52,8 @@ private:
     [[nodiscard]] std::vector<Sum> sums() const;
     [[nodiscard]] QString eventHtml(const cases::RunEvent& run) const;
     [[nodiscard]] QString awardHtml(const cases::RunEvent& run, const engine::Scored& scored) const;
-    [[nodiscard]] QString addendsHtml(const engine::Scored& scored) const;
+    [[nodiscard]] QString addendsHtml(const engine::Scored& scored, const engine::State& after) const;
+    [[nodiscard]] QString wayOnTrack(const engine::Scored& scored, const engine::State& after) const;
     [[nodiscard]] QString link(const QString& clause) const;
     [[nodiscard]] QString citesHtml(const engine::Event& event) const;
 

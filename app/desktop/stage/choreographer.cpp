@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/choreographer.h"
 
+#include "app/desktop/stage/award_scene.h"
 #include "app/desktop/stage/event_scene.h"
+#include "app/desktop/stage/option_outcome.h"
 #include "app/desktop/stage/option_scene.h"
+#include "app/desktop/stage/outcome_scene.h"
 #include "app/pictures/board_picture.h"
 
 #include <algorithm>
@@ -39,8 +42,6 @@ public:
     void operator()(const engine::Withheld& event) const
     {
         m_award.glow(event.feature, HighlightStyle::Refused, aftermath);
-        if (event.feature == engine::none && event.player != engine::nobody)
-            m_award.showNothing(event.player);
     }
     template <class Other>
     void operator()(const Other&) const
@@ -50,12 +51,6 @@ public:
 private:
     AwardScene m_award;
 };
-
-bool bringsPoints(const engine::Event& event)
-{
-    return std::holds_alternative<engine::Scored>(event.what) ||
-           std::holds_alternative<engine::Paid>(event.what);
-}
 
 /// The figure that is between two places during the event.
 engine::FigureId movingFigure(const engine::Event& event)
@@ -213,6 +208,9 @@ void Choreographer::addAftermath(const cases::RunStep& run, StagePicture& pictur
     for (const cases::RunEvent& event : run.events) // what brings points is lit, whatever it does not bring
         if (bringsPoints(event.event))
             std::visit(show, event.event.what);
+    for (const cases::RunEvent& event : run.events)
+        if (const auto* withheld = std::get_if<engine::Withheld>(&event.event.what))
+            AwardScene(m_builder, run.state, picture).showNothing(*withheld);
 }
 
 /// What a step has brought stays until it is done.
@@ -233,12 +231,21 @@ void Choreographer::addRefusal(const engine::State& state, const engine::Option&
         .refuse(option, {m_refusals.inShort(refusal), m_refusals.inFewWords(refusal)}, strength);
 }
 
+StagePicture Choreographer::withoutOptions(int stepIndex) const
+{
+    StagePicture picture;
+    picture.still = still(step(stepIndex).state, m_cards.after(stepIndex));
+    return picture;
+}
+
 StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) const
 {
     const engine::State& state = step(stepIndex).state;
-    StagePicture picture;
-    picture.still = still(state, m_cards.after(stepIndex));
+    const StagePicture without = withoutOptions(stepIndex);
+    StagePicture picture = without;
     OptionScene(m_builder, state, picture).tryOn(option);
+    if (picture == without)
+        OutcomeScene(m_builder, state, picture).show(OptionOutcome(*m_result.game, state, option));
     return picture;
 }
 
@@ -255,11 +262,16 @@ StagePicture Choreographer::refusing(int stepIndex, const engine::Option& option
 QRectF Choreographer::bounds() const
 {
     QRectF bounds;
+    for (const cases::RunStep& run : m_result.steps)
+        bounds |= pictures::BoardPicture::boundsOf(m_builder.board(run.state));
+    const QRectF near = bounds.adjusted(-1, -1, 1, 1);
+    QRectF all = bounds;
     for (int i = 0; i < static_cast<int>(m_result.steps.size()); ++i) {
-        const StagePicture picture = resting(i);
-        bounds |= pictures::BoardPicture::boundsOf(picture.still.board);
+        const QRectF told = pictures::BoardPicture::boundsOf(resting(i).still.board);
+        if (near.contains(told))
+            all |= told;
     }
-    return bounds;
+    return all;
 }
 
 StageNeeds Choreographer::needs() const

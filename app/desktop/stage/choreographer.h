@@ -25,12 +25,15 @@ public:
     [[nodiscard]] StagePicture at(const Moment& moment) const;
     /// What it looks like when the step is done: its state, and what it was about glowing.
     [[nodiscard]] StagePicture resting(int step) const;
-    /// The resting picture with an option of the step's decision tried on.
+    /// The state of the step alone, which options are shown in.
+    [[nodiscard]] StagePicture withoutOptions(int step) const;
+    /// It with an option of the step's decision tried on; what would come of one that has no place there.
     [[nodiscard]] StagePicture trying(int step, const engine::Option& option) const;
     /// The resting picture with an option that is refused there, and why.
     [[nodiscard]] StagePicture refusing(int step, const engine::Option& option,
                                         const engine::Refusal& refusal) const;
-    /// Squares that hold all pictures of the run.
+    /// Squares that hold all that lies on the board during the run, and what is refused right beside it. A
+    /// step that refuses something farther away needs more.
     [[nodiscard]] QRectF bounds() const;
     /// What all moments of the run need room for.
     [[nodiscard]] StageNeeds needs() const;

@@ -141,8 +141,7 @@ void EventScene::operator()(const engine::FeatureFinished& event) const
 void EventScene::operator()(const engine::Withheld& event) const
 {
     glow(event.feature, HighlightStyle::Refused, part(m_progress, 0.0, 0.6));
-    if (event.feature == engine::none && event.player != engine::nobody)
-        m_award.showNothing(event.player);
+    m_award.showNothing(event);
 }
 
 void EventScene::moveOnTrack(const engine::TrackMove& move, double from, double to) const

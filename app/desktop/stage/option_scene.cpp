@@ -25,11 +25,16 @@ QRectF rectOf(engine::Square square)
     return {static_cast<double>(square.x), static_cast<double>(square.y), 1, 1};
 }
 
-QRectF rectOf(const std::vector<pictures::SquareMark>& marks)
+/// With the squares that the marked edges meet.
+QRectF rectWithClashes(const std::vector<pictures::SquareMark>& marks)
 {
     QRectF rect;
-    for (const pictures::SquareMark& mark : marks)
+    for (const pictures::SquareMark& mark : marks) {
         rect |= rectOf(mark.square);
+        for (const engine::Side side : engine::allSides)
+            if (mark.edges.at(static_cast<std::size_t>(engine::index(side))))
+                rect |= rectOf(engine::neighbour(mark.square, side));
+    }
     return rect;
 }
 
@@ -148,8 +153,10 @@ bool OptionScene::refuseOnBoard(const engine::Option& option, const QString& why
 {
     if (option.action == engine::Action::PlaceTile && option.kind != engine::none) {
         addGhost(option, HighlightStyle::Refused, refused, strength);
-        const QRectF squares = rectOf(
-            m_builder.squares(option.kind, {option.square, option.turn}, HighlightStyle::Refused, strength));
+        auto marks =
+            m_builder.squares(option.kind, {option.square, option.turn}, HighlightStyle::Refused, strength);
+        markClashes(option, marks);
+        const QRectF squares = rectWithClashes(marks);
         say(why, squares.center(), squares);
         return true;
     }

@@ -19,6 +19,10 @@ namespace glossator::desktop {
 
 namespace {
 
+constexpr double smallestWords = 0.8; ///< times the letters of the font
+constexpr double afterTitle = 4;      ///< pixels between a title and what is beside it
+constexpr double besideFigure = 0.12; ///< of a place, between a figure and the number of its kind
+
 /// The colour of a player, as it is seen on a card and around it.
 QColor inkOf(const PlayerCard& card, const QPalette& palette)
 {
@@ -103,13 +107,15 @@ void SidesPainter::paintBadge(QPainter& painter, const PlayerCard& card) const
         .paintMark(painter, card.colour, disc.center(), disc.width() * 0.65);
 }
 
-/// As much of it as there is room for before `end`.
+/// Before `end`; where there is no room for all of it even in smaller letters, as much as there is room for.
 void SidesPainter::paintName(QPainter& painter, const PlayerCard& card, const QString& name, double end) const
 {
     QRectF room = m_layout.playerName(card.seat);
     room.setRight(std::min(room.right(), end));
     QFont type = m_font;
     type.setBold(card.hasTurn);
+    const double needed = QFontMetricsF(type).horizontalAdvance(name) + 1;
+    type = scaledFont(type, std::clamp(room.width() / needed, smallestWords, 1.0));
     painter.setFont(type);
     painter.setPen(m_palette.color(QPalette::Text));
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
@@ -160,7 +166,8 @@ void SidesPainter::paintNumbers(QPainter& painter, const SupplyRow& row,
         if (!kind.hasNumber())
             continue;
         const QString number = QStringLiteral("%1×").arg(kind.count);
-        const QRectF place = row.place(kind.place + 1);
+        const QRectF next = row.place(kind.place + 1);
+        const QRectF place = next.adjusted(next.width() * besideFigure, 0, 0, 0);
         const double needed = QFontMetricsF(m_font).horizontalAdvance(number) + 1;
         painter.setFont(scaledFont(m_font, std::min(1.0, place.width() / needed)));
         painter.drawText(place.adjusted(0, -place.height(), 0, place.height()),
@@ -168,16 +175,16 @@ void SidesPainter::paintNumbers(QPainter& painter, const SupplyRow& row,
     }
 }
 
+/// All of it or nothing: what has no title is told by its tool tip.
 void SidesPainter::paintTitle(QPainter& painter, const QRectF& rect, const QString& text) const
 {
-    if (rect.isEmpty())
-        return;
     const double needed = QFontMetricsF(m_font).horizontalAdvance(text) + 1;
-    const QFont type = scaledFont(m_font, std::min(1.0, rect.width() / needed));
-    painter.setFont(type);
+    const double factor = std::min(1.0, (rect.width() - afterTitle) / needed);
+    if (rect.isEmpty() || factor < smallestWords)
+        return;
+    painter.setFont(scaledFont(m_font, factor));
     painter.setPen(quietTextOf(m_palette));
-    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(type).elidedText(text, Qt::ElideRight, rect.width()));
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
 /// Where a tile or a pile may lie.
@@ -207,7 +214,7 @@ void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
         paintCards(painter, static_cast<int>(i), shelf.cardPiles[i]);
     if (shelf.display.empty())
         return;
-    paintTitle(painter, m_layout.shelf().displayTitle(), tr("Wonders on display"));
+    paintTitle(painter, m_layout.shelf().displayTitle(), displayName());
     for (std::size_t i = 0; i < shelf.display.size(); ++i)
         paintTile(painter, shelf.display[i], m_layout.shelf().displaySlot(static_cast<int>(i)));
 }

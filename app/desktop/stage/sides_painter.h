@@ -30,9 +30,10 @@ public:
     /// They walk, and are painted over all that stands still.
     void paintTrackFigures(QPainter& painter, const pictures::ScoreTrackScene& track) const;
 
-    /// What the place is for where the tile to be placed lies, and for the pile.
+    /// What the place is for where the tile to be placed lies, and for the pile, and the tiles on display.
     [[nodiscard]] static QString handName() { return tr("To be placed"); }
     [[nodiscard]] static QString pileName() { return tr("Pile"); }
+    [[nodiscard]] static QString displayName() { return tr("Wonders on display"); }
 
 private:
     void paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const;

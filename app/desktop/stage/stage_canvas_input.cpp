@@ -67,6 +67,9 @@ QString StageCanvas::textAt(QPointF point)
         return SidesPainter::handName();
     if (m_layout.shelf().pile().contains(point))
         return SidesPainter::pileName();
+    for (std::size_t i = 0; i < m_picture.still.shelf.display.size(); ++i)
+        if (m_layout.shelf().displaySlot(static_cast<int>(i)).contains(point))
+            return SidesPainter::displayName();
     const auto hit = m_layout.board().contains(point)
                          ? m_boardPicture.hit(m_picture.still.board, view().toBoard(point))
                          : std::nullopt;

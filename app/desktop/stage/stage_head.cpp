@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/stage_head.h"
 
+#include "app/desktop/look/scaled_font.h"
 #include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/stage/case_title.h"
 #include "app/desktop/stage/detour_bar.h"
@@ -48,6 +49,7 @@ StageHead::StageHead(const Production& production, const StageSources& sources, 
     connect(m_detour, &DetourBar::returnRequested, this, &StageHead::returnRequested);
     connect(m_house, &HouseBar::toggled, this, &StageHead::houseToggled);
     connect(m_house, &HouseBar::clauseRequested, this, &StageHead::clauseRequested);
+    narrowTurn();
     retranslate();
 }
 
@@ -150,6 +152,14 @@ void StageHead::placeTurn(bool hasRounds)
         m_round->layout()->addWidget(m_turn);
     else
         m_row->insertWidget(m_row->indexOf(m_proves), m_turn);
+    narrowTurn();
+}
+
+/// Beside the title it leaves that more of the line where text is large.
+void StageHead::narrowTurn()
+{
+    constexpr double large = 1.4; ///< times the original size of text
+    m_turn->setNarrow(m_row->indexOf(m_turn) >= 0 && textScale(font()) >= large);
 }
 
 std::optional<engine::Phase> StageHead::phase() const
@@ -188,6 +198,8 @@ void StageHead::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        narrowTurn();
 }
 
 } // namespace glossator::desktop

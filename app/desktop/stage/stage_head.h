@@ -75,6 +75,7 @@ protected:
 private:
     void build();
     void placeTurn(bool hasRounds);
+    void narrowTurn();
     void retranslate();
 
     const Production& m_production;

@@ -61,13 +61,21 @@ void StageLayout::arrange(int columns)
 double StageLayout::cardWidth(int columns) const
 {
     const double usual = std::clamp(m_rect.width() * 0.22, grown(150), grown(230));
-    const double most = m_rect.width() * (columns == 1 ? 0.38 : 0.335);
+    const double most = std::max(m_rect.width() * (columns == 1 ? 0.38 : 0.335),
+                                 (spareWidth() - (columns - 1) * gap) / columns);
     double line = nameLeft() + m_needs.nameWidth + gap + m_needs.tokens * tokenWidth() + pointsWidth() +
                   lineEnd + m_needs.inFront * (inFrontSize() + 4);
-    const double supply = m_needs.supply.counted * m_text * countWidth;
+    const double supply = m_needs.supply.counted * grown(countWidth);
     if (isCardLow() && line + supply <= most)
         line += supply;
     return std::max(usual, std::min(line, most));
+}
+
+/// What a low stage leaves beside a track that is not much wider than high: a board has no use for more.
+double StageLayout::spareWidth() const
+{
+    constexpr double wideEnough = 1.1; ///< times its height
+    return m_rect.width() - 3 * gap - (m_rect.height() - 2 * gap) * wideEnough;
 }
 
 void StageLayout::setColumns(int columns)
@@ -188,7 +196,7 @@ SupplyRow StageLayout::supplyRow(int seat) const
         room.setTop(room.top() + grown(supplyTop));
         room.setHeight(std::min(grown(26), room.height() - 6));
     }
-    return {room, m_needs.supply, grown(narrowestFigure), m_text * countWidth};
+    return {room, m_needs.supply, grown(narrowestFigure), grown(countWidth)};
 }
 
 QRectF StageLayout::inFrontSlot(int seat, int index) const

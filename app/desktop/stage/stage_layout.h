@@ -65,6 +65,7 @@ private:
     [[nodiscard]] QRectF trackRect() const;
     void setColumns(int columns);
     [[nodiscard]] double cardWidth(int columns) const;
+    [[nodiscard]] double spareWidth() const;
     [[nodiscard]] double nameLeft() const;
     void fillColumn(int rows);
     [[nodiscard]] double cardGap() const;

@@ -14,8 +14,17 @@ namespace glossator::desktop {
 namespace {
 
 constexpr int gap = 5;
-constexpr int margin = 34; ///< for the number of a step
+constexpr int leastMargin = 34; ///< for the number of a step
+constexpr int beforeNumber = 8; ///< the bar of the current row, and some air
+constexpr double stepText = 1.14;
 constexpr int airInChip = 14;
+
+/// The number of a step is as large as its words.
+int marginIn(const QFont& font)
+{
+    const int number = QFontMetrics(readingFont(font, stepText)).horizontalAdvance(QStringLiteral("88"));
+    return std::max(leastMargin, beforeNumber + number + 2 * gap);
+}
 
 /// One line where it has room, else as many as it needs: who reads the step must see what it rests on.
 QSize sizeOfChip(const QString& name, const QFont& font, int room)
@@ -34,7 +43,8 @@ StepRowLayout::StepRowLayout(const QModelIndex& index, const QFont& font, int wi
 {
     const bool isStep =
         index.data(StepsModel::KindRole).toInt() == static_cast<int>(StepsModel::RowKind::Step);
-    textFont = isStep ? readingFont(font, 1.14) : scaledFont(font, 0.92);
+    textFont = isStep ? readingFont(font, stepText) : scaledFont(font, 0.92);
+    const int margin = marginIn(font);
     const int top = isStep ? 2 * gap : gap / 2;
     const QFontMetrics metrics(textFont);
     number = QRect(0, top, margin - 2 * gap, metrics.height());

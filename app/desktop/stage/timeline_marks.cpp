@@ -21,8 +21,7 @@ std::optional<MarkKind> markOf(const engine::Event& event)
     if (std::holds_alternative<engine::Scored>(event.what) ||
         std::holds_alternative<engine::Paid>(event.what))
         return MarkKind::Award;
-    if (std::holds_alternative<engine::Refused>(event.what) ||
-        std::holds_alternative<engine::Withheld>(event.what))
+    if (std::holds_alternative<engine::Refused>(event.what))
         return MarkKind::Refusal;
     return std::nullopt;
 }

@@ -37,13 +37,14 @@ void TurnButton::show(const catalogue::Catalogue* catalogue, engine::Phase phase
     else
         m_namedIn.reset(); // another catalogue may have other names
     m_phase = step ? std::optional(phase) : std::nullopt;
-    setText(step ? step->textOrSource(language) : m_names.value(0)); // also hidden it is as high as words
+    m_name = step ? step->textOrSource(language) : m_names.value(0); // also hidden it is as high as words
+    setText(shown(m_name));
     setVisible(step.has_value());
     if (!step)
         return;
     setToolTip(QStringLiteral("%1 (%2)").arg(tr("Where in the turn the game is: see the order of play"),
                                              QStringLiteral("T")));
-    setAccessibleName(tr("Step of the turn: %1").arg(text()));
+    setAccessibleName(tr("Step of the turn: %1").arg(m_name));
     setAccessibleDescription(toolTip());
 }
 
@@ -57,6 +58,27 @@ void TurnButton::nameSteps(const catalogue::Catalogue& catalogue, catalogue::Lan
         if (const auto step = catalogue.stepOfPhase(QString::fromUtf8(phase)))
             m_names << step->textOrSource(language);
     updateGeometry();
+}
+
+void TurnButton::setNarrow(bool isNarrow)
+{
+    if (isNarrow == m_isNarrow)
+        return;
+    m_isNarrow = isNarrow;
+    setText(shown(m_name));
+    updateGeometry();
+}
+
+/// In two lines of about the same length where it is to be narrow.
+QString TurnButton::shown(QString name) const
+{
+    const qsizetype middle = name.size() / 2;
+    const qsizetype before = name.lastIndexOf(u' ', middle);
+    const qsizetype after = name.indexOf(u' ', middle);
+    if (!m_isNarrow || (before < 0 && after < 0))
+        return name;
+    const bool isFirstNearer = after < 0 || (before >= 0 && middle - before <= after - middle);
+    return name.replace(isFirstNearer ? before : after, 1, u'\n');
 }
 
 void TurnButton::go()
@@ -81,7 +103,7 @@ QSize TurnButton::sizeHint() const
     };
     const int beside = size.width() - widthOf(text());
     for (const QString& name : m_names)
-        size.setWidth(std::max(size.width(), widthOf(name) + beside));
+        size.setWidth(std::max(size.width(), widthOf(shown(name)) + beside));
     return size;
 }
 

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return QToolButton::sizeHint(); }
 
+    /// In two lines.
+    void setNarrow(bool isNarrow);
     /// As a click.
     void go();
 
@@ -39,6 +41,10 @@ protected:
 private:
     void nameSteps(const catalogue::Catalogue& catalogue, catalogue::Language language);
 
+    [[nodiscard]] QString shown(QString name) const;
+
+    QString m_name; ///< of the step
+    bool m_isNarrow = false;
     std::optional<engine::Phase> m_phase;
     std::optional<catalogue::Language> m_namedIn;
     QStringList m_names; ///< of all steps

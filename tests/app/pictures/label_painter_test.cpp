@@ -17,6 +17,8 @@ private slots:
     void labelsStayInTheView();
     void labelsOfWhatIsNotSeenAreNotPulledIn();
     void lettersGrowWithTheFont();
+    void pointsAreNotLargerThanSmallSquares();
+    void pointsLeaveFiguresUncovered();
     void squaresStayUncovered_data();
     void squaresStayUncovered();
 
@@ -83,7 +85,7 @@ void LabelPainterTest::labelsOfWhatIsNotSeenAreNotPulledIn()
         QVERIFY(!view.viewport.intersects(painter().boundsOf(labels[i], centres[i], 100)));
 }
 
-/// Whatever the size of the squares: text of twice the size is twice as large on the board, too.
+/// Text of twice the size is twice as large on the board, too.
 void LabelPainterTest::lettersGrowWithTheFont()
 {
     QFont usual;
@@ -94,9 +96,37 @@ void LabelPainterTest::lettersGrowWithTheFont()
     const auto heightOn = [&](const QFont& font, double square) {
         return LabelPainter(paletteOf(Printing::Parchment), font).boundsOf(label, {}, square).height();
     };
-    for (const double square : {20.0, 400.0})
-        QVERIFY(heightOn(large, square) > 1.8 * heightOn(usual, square));
+    QVERIFY(heightOn(large, 400) > 1.8 * heightOn(usual, 400));
     QVERIFY(heightOn(usual, 400) > 2 * heightOn(usual, 20));
+}
+
+/// However large the text: they would cover what brings them.
+void LabelPainterTest::pointsAreNotLargerThanSmallSquares()
+{
+    QFont large;
+    large.setPixelSize(26);
+    const LabelPainter painter(paletteOf(Printing::Parchment), large);
+    const BoardLabel label{QStringLiteral("+12"), {0.5, 0.5}, 0, 1.0};
+    for (const double square : {40.0, 50.0, 60.0})
+        QVERIFY(painter.boundsOf(label, {}, square).height() < square * 0.6);
+    QVERIFY(painter.boundsOf(label, {}, 10).height() >= 12);
+}
+
+/// Also several, one for each player.
+void LabelPainterTest::pointsLeaveFiguresUncovered()
+{
+    const QRectF figures(0.34, 0.32, 0.32, 0.36);
+    for (const double square : {24.0, 45.0, 100.0}) {
+        const BoardView view = viewOf(square);
+        std::vector<BoardLabel> labels;
+        for (int player = 0; player < 3; ++player)
+            labels.push_back(
+                {QStringLiteral("+12"), {0.5, 0.08}, player, 1.0, LabelKind::Points, {}, figures});
+        const QRectF seen(view.toView(figures.topLeft()), view.toView(figures.bottomRight()));
+        const std::vector<QPointF> centres = painter().spread(labels, view);
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            QVERIFY(!painter().boundsOf(labels[i], centres[i], square).intersects(seen));
+    }
 }
 
 void LabelPainterTest::squaresStayUncovered_data()

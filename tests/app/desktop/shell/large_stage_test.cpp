@@ -33,6 +33,8 @@ private slots:
     void menusAreInReachOfTheMouse();
     void wordsNeverShrinkWithLargerText_data();
     void wordsNeverShrinkWithLargerText();
+    void theTitleIsNotCut_data();
+    void theTitleIsNotCut();
     void theTitleStaysWhereItIs_data() { addSizes(); }
     void theTitleStaysWhereItIs();
     void arrowsOnTheBarChangeTabs_data() { addSizes(); }
@@ -49,7 +51,8 @@ private slots:
 
 private:
     static void addSizes();
-    void open(int percent, const QString& link = QStringLiteral("glossator:case/base-final-scoring"));
+    void open(int percent, const QString& link = QStringLiteral("glossator:case/base-final-scoring"),
+              catalogue::Language language = catalogue::Language::En);
     template <typename T>
     T* part(const char* name) const
     {
@@ -86,11 +89,11 @@ void LargeStageTest::addSizes()
         QTest::addRow("%d", percent) << percent;
 }
 
-void LargeStageTest::open(int percent, const QString& link)
+void LargeStageTest::open(int percent, const QString& link, catalogue::Language language)
 {
     StartOptions options;
     options.catalogue = catalogueFile();
-    options.language = catalogue::Language::En;
+    options.language = language;
     Memory memory;
     memory.zoom = percent;
     m_window = std::make_unique<MainWindow>(options, memory);
@@ -130,6 +133,31 @@ void LargeStageTest::menusAreInReachOfTheMouse()
     }
     QVERIFY(!more->isVisible() ||
             stage()->rect().contains(QRect(more->mapTo(stage(), QPoint()), more->size())));
+}
+
+void LargeStageTest::theTitleIsNotCut_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<catalogue::Language>("language");
+    QTest::addColumn<QString>("id");
+    for (const int percent : {150, 170, 200}) {
+        QTest::addRow("%d, three", percent)
+            << percent << catalogue::Language::Ca << QStringLiteral("woh-three-players-reach-ten");
+        QTest::addRow("%d, second", percent)
+            << percent << catalogue::Language::En << QStringLiteral("ann-second-knight-far-away");
+    }
+}
+
+/// As long as the line has room that others do not need.
+void LargeStageTest::theTitleIsNotCut()
+{
+    QFETCH(const int, percent);
+    QFETCH(const catalogue::Language, language);
+    QFETCH(const QString, id);
+    open(percent, QStringLiteral("glossator:case/") + id, language);
+    auto* title = part<CaseTitle>("stageTitle");
+    title->grab();
+    QVERIFY2(title->toolTip().isEmpty(), "what is cut is told there");
 }
 
 void LargeStageTest::wordsNeverShrinkWithLargerText_data()

@@ -5,6 +5,7 @@
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/options_pane.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/timeline_marks.h"
 #include "app/desktop/stage/timeline_slider.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
@@ -30,6 +31,21 @@ void forEachAward(const cases::CaseResult& result, Visit&& visit)
                     std::get_if<engine::Scored>(&events[static_cast<std::size_t>(i)].event.what))
                 visit(Moment{step, BeatKind::Event, i, 1.0}, *scored);
     }
+}
+
+bool bringsNone(const cases::RunEvent& run)
+{
+    const auto* scored = std::get_if<engine::Scored>(&run.event.what);
+    const auto* paid = std::get_if<engine::Paid>(&run.event.what);
+    return (scored != nullptr && scored->points() == 0) || (paid != nullptr && paid->points() == 0);
+}
+
+bool tellsNone(const StagePicture& picture)
+{
+    const QString none = QStringLiteral("+0");
+    return std::ranges::count(picture.still.board.labels, none, &pictures::BoardLabel::text) +
+               std::ranges::count(picture.labels, none, &LabelFlight::text) >
+           0;
 }
 
 QString textOf(const engine::Scored& award)
@@ -120,6 +136,45 @@ void StageViewTest::awardsForNoFeatureAreToldAtWhatCounts()
         QCOMPARE(picture.action.has_value(), isOnBoard);
     });
     QVERIFY(awards > 0);
+}
+
+/// In no case, at no moment: a step may bring points and something else not.
+void StageViewTest::noPointsAreToldOnlyWhereNoneAreScored()
+{
+    pictures::TileShapes shapes;
+    const wording::PhraseWording wording(&m_tiles);
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY(loaded);
+        const Choreographer choreographer(loaded->result, shapes, wording);
+        for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
+            const auto& events = loaded->result.steps[static_cast<std::size_t>(step)].events;
+            if (std::ranges::any_of(events, bringsNone))
+                continue;
+            QVERIFY2(!tellsNone(choreographer.resting(step)), qPrintable(info.id));
+            for (int i = 0; i < static_cast<int>(events.size()); ++i)
+                for (const double progress : {0.3, 1.0})
+                    QVERIFY2(!tellsNone(choreographer.at({step, BeatKind::Event, i, progress})),
+                             qPrintable(info.id));
+        }
+    }
+}
+
+/// Where nothing is given, nobody has tried what is not allowed.
+void StageViewTest::onlyWhatIsRefusedIsMarkedSo()
+{
+    const wording::PhraseWording wording(&m_tiles);
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY(loaded);
+        for (const TimelineMark& mark : marksOf(loaded->result, Timeline(loaded->result), wording)) {
+            if (mark.kind != MarkKind::Refusal)
+                continue;
+            const auto& step = loaded->result.steps[static_cast<std::size_t>(mark.moment.step)];
+            const auto& event = step.events[static_cast<std::size_t>(mark.moment.index)].event;
+            QVERIFY2(std::holds_alternative<engine::Refused>(event.what), qPrintable(info.id));
+        }
+    }
 }
 
 /// watch-count-monasteries: the one at 1, 1 counts, its neighbour at 1, 0 is too far from 2, 2.
@@ -227,6 +282,19 @@ void StageViewTest::theSheetFollowsTheAwards()
         }
     QVERIFY(seen.size() >= 3);
     QCOMPARE(QSet<QString>(seen.begin(), seen.end()).size(), seen.size());
+}
+
+/// With two scoring figures neither counts what the player has.
+void StageViewTest::theSheetSaysWhichFigureGoesHowFar()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("msg-fairy-points-in-the-same-round"));
+    QVERIFY(loaded);
+    const AwardWords words(loaded->result, wording::PhraseWording(&m_tiles), nullptr, -1);
+    QString sheet;
+    for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step)
+        sheet += words.ofStep(step, {});
+    QVERIFY(sheet.contains(QStringLiteral("Meeple on the score track: 12 → 15")));
+    QVERIFY(sheet.contains(QStringLiteral("Messenger on the score track: 1 → 4")));
 }
 
 /// Also where another choice was made from the options with the keyboard in them.

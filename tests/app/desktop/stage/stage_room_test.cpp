@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/flights_painter.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/step_row_layout.h"
 #include "app/pictures/square_numbers.h"
 #include "tests/app/desktop/stage/spread_of_cases.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
 #include <QRegularExpression>
 #include <QSplitter>
+#include <QStandardItemModel>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -117,6 +119,33 @@ void StageViewTest::sixPlayersHaveRoomOnALowStage()
             QVERIFY(layout.board().width() >= layout.board().height() * 2 / 3);
             QVERIFY(layout.track().height() >= size.height() * 3 / 4);
         }
+}
+
+/// Whole names with the tile in front, and large text; a board is about as wide as it is high.
+void StageViewTest::aLowStageGivesTheColumnWhatTheBoardCanSpare()
+{
+    constexpr double name = 130;
+    const StageLayout layout({0, 0, 700, 325}, {3, {3}, 1, 0, {7, 2}, name}, 2);
+    for (int seat = 0; seat < 3; ++seat)
+        QVERIFY(layout.playerName(seat).width() >= name);
+    QVERIFY(layout.board().width() >= layout.board().height());
+}
+
+/// Of the bar beside the current row, also with large text.
+void StageViewTest::numbersOfStepsStandFree()
+{
+    QStandardItem item(QStringLiteral("A step"));
+    item.setData(static_cast<int>(StepsModel::RowKind::Step), StepsModel::KindRole);
+    QStandardItemModel model;
+    model.appendRow(item.clone());
+    for (const int pixels : {13, 20, 26}) {
+        QFont font;
+        font.setPixelSize(pixels);
+        const StepRowLayout row(model.index(0, 0), font, 320);
+        const int needed = QFontMetrics(row.textFont).horizontalAdvance(QStringLiteral("11"));
+        QVERIFY(row.number.right() - needed >= 6);
+        QVERIFY(row.number.right() < row.text.left());
+    }
 }
 
 void StageViewTest::figuresAreCountedWhereThereIsNoRoom()

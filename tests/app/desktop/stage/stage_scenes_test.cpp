@@ -248,6 +248,53 @@ void StageViewTest::everyRefusalTellsWhereAndWhy()
     QVERIFY(onCards > 10);
 }
 
+/// woh-one-edge-of-twelve-differs: neither the tile nor the square that the edge meets.
+void StageViewTest::wordsOfARefusalLeaveTheClashUncovered()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("woh-one-edge-of-twelve-differs"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    int clashes = 0;
+    for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
+        const pictures::BoardScene board = choreographer.resting(step).still.board;
+        for (const pictures::SquareMark& mark : board.squares)
+            for (const engine::Side side : engine::allSides) {
+                if (!mark.edges.at(static_cast<std::size_t>(engine::index(side))))
+                    continue;
+                ++clashes;
+                const engine::Square met = engine::neighbour(mark.square, side);
+                const QRectF both = QRectF(mark.square.x, mark.square.y, 1, 1) | QRectF(met.x, met.y, 1, 1);
+                QCOMPARE(board.labels.size(), std::size_t{1});
+                QVERIFY(board.labels.front().uncovered.contains(both));
+            }
+    }
+    QVERIFY(clashes > 0);
+}
+
+/// What is refused far away makes the board smaller in its step, not in the others.
+void StageViewTest::theViewIsOfWhatLiesThere()
+{
+    pictures::TileShapes shapes;
+    bool isFarAway = false;
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY(loaded);
+        const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+        const QRectF bounds = choreographer.bounds();
+        QRectF lying;
+        QRectF all;
+        for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
+            lying |= pictures::BoardPicture::boundsOf(choreographer.withoutOptions(step).still.board);
+            all |= pictures::BoardPicture::boundsOf(choreographer.resting(step).still.board);
+        }
+        QVERIFY2(bounds.contains(lying), qPrintable(info.id));
+        QVERIFY2(lying.adjusted(-1, -1, 1, 1).contains(bounds), qPrintable(info.id));
+        isFarAway = isFarAway || !bounds.contains(all);
+    }
+    QVERIFY(isFarAway);
+}
+
 /// Each award of a step at its own feature; only where two meet does one make room for the other.
 void StageViewTest::pointsStandWhereTheyAreScored()
 {

@@ -61,6 +61,10 @@ private slots:
     void acrobatsStandOnTheirTile();
     void timeIsForWhatIsSeen();
     void everyRefusalTellsWhereAndWhy();
+    void wordsOfARefusalLeaveTheClashUncovered();
+    void theViewIsOfWhatLiesThere();
+    void everyOptionShowsSomething();
+    void optionsShowWhatTheyBring();
     void pointsStandWhereTheyAreScored();
     void cardsLieInTheirPileAndAreTurnedUp();
     void aTurnedCardIsBetweenPileAndPlace();
@@ -111,6 +115,8 @@ private slots:
     void figuresInTheSupplyLieBesideEachOther();
     void sixPlayersHaveRoomOnALowStage();
     void figuresAreCountedWhereThereIsNoRoom();
+    void aLowStageGivesTheColumnWhatTheBoardCanSpare();
+    void numbersOfStepsStandFree();
     void flyingPointsLeaveTheTrackFree();
     void numbersLieBesideTheSquares();
     void theBoardKeepsItsSizeFromStepToStep();
@@ -136,6 +142,8 @@ private slots:
     void whyNothingIsGivenIsSeenAtRest();
     void wordsOnACardLieBesideEachOther();
     void pointsStayWhereTheyComeFrom();
+    void noPointsAreToldOnlyWhereNoneAreScored();
+    void onlyWhatIsRefusedIsMarkedSo();
     void awardsForNoFeatureAreToldAtWhatCounts_data();
     void awardsForNoFeatureAreToldAtWhatCounts();
     void aWatchtowerLightsWhatItSees();
@@ -143,6 +151,7 @@ private slots:
     void theViewIsWhereTheAwardIs();
     void theViewStaysWhereItIsNotToFollow();
     void theSheetFollowsTheAwards();
+    void theSheetSaysWhichFigureGoesHowFar();
     void theSheetComesWhereNothingIsToBeDecided();
     void edgesThatRefuseAreMarked();
     void anAnswerIsToldWithWhatItAnswers();

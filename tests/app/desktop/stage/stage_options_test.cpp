@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Options that are pointed at: what each of them shows before it is chosen.
+#include "app/desktop/stage/choreographer.h"
+#include "tests/app/desktop/stage/stage_view_test.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+QStringList wordsOf(const StagePicture& picture)
+{
+    QStringList words;
+    for (const pictures::BoardLabel& label : picture.still.board.labels)
+        words << label.text;
+    for (const LabelFlight& label : picture.labels)
+        words << label.text;
+    return words;
+}
+
+} // namespace
+
+/// Of every decision of every case: something is to be seen, or words say what comes of it.
+void StageViewTest::everyOptionShowsSomething()
+{
+    pictures::TileShapes shapes;
+    int options = 0;
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY2(loaded, qPrintable(info.id));
+        const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+        for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
+            const cases::RunStep& run = loaded->result.steps[static_cast<std::size_t>(step)];
+            if (run.options.empty() || run.options.front().action == engine::Action::PlaceTile)
+                continue; // a tile is always seen
+            const StagePicture without = choreographer.withoutOptions(step);
+            for (const engine::Option& option : run.options) {
+                ++options;
+                QVERIFY2(choreographer.trying(step, option) != without,
+                         qPrintable(QStringLiteral("%1, step %2").arg(info.id).arg(step)));
+            }
+        }
+    }
+    QVERIFY(options > 1000);
+}
+
+/// Which figure goes where on the track, and how many points each answer brings.
+void StageViewTest::optionsShowWhatTheyBring()
+{
+    pictures::TileShapes shapes;
+    int figures = 0;
+    int answers = 0;
+    for (const char* id : {"msg-fairy-points-in-the-same-round", "msg-four-messages-in-one-turn"}) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, QLatin1String(id));
+        QVERIFY2(loaded, id);
+        const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+        for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
+            const engine::Options& options = loaded->result.steps[static_cast<std::size_t>(step)].options;
+            if (options.size() != 2)
+                continue;
+            const StagePicture without = choreographer.withoutOptions(step);
+            const StagePicture first = choreographer.trying(step, options[0]);
+            const StagePicture second = choreographer.trying(step, options[1]);
+            if (options[0].action == engine::Action::PickFigure) {
+                ++figures;
+                QVERIFY(first.still.track != second.still.track);
+                for (const StagePicture* tried : {&first, &second}) {
+                    QVERIFY(tried->still.track.figures != without.still.track.figures);
+                    QVERIFY(tried->still.track.marked.size() >= 2);
+                }
+            }
+            if (options[0].action == engine::Action::PickAnswer) {
+                ++answers;
+                QVERIFY2(wordsOf(first) != wordsOf(second), id);
+                QVERIFY(wordsOf(first).join(QString()).contains(u'+') ||
+                        wordsOf(second).join(QString()).contains(u'+'));
+            }
+        }
+    }
+    QVERIFY(figures > 2);
+    QVERIFY(answers > 2);
+}
+
+} // namespace glossator::desktop
