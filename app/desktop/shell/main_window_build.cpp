@@ -268,7 +268,7 @@ void MainWindow::connectPlaces()
 void MainWindow::welcomeStage(StageView* stage)
 {
     m_actions->addMenu(stage->menu());
-    m_noticePlace->setFoot(stage->findChild<QWidget*>(QStringLiteral("transportBar")));
+    m_noticePlace->setFoot(stage->findChild<QWidget*>(QStringLiteral("stageCaption")));
     stage->findChild<WorkBar*>(QStringLiteral("stageExportBar"))->setTeller([this](const QString& what) {
         m_notice->sayBriefly(what);
     });

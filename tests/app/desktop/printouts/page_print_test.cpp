@@ -40,7 +40,8 @@ private slots:
     void aLineOfTilesKeepsToItsColumn();
 
 private:
-    [[nodiscard]] std::unique_ptr<PagePrint> printed(const QString& expansion, int languages) const;
+    [[nodiscard]] std::unique_ptr<PagePrint> printed(const QString& expansion, int languages,
+                                                     QSizeF paper = sheet) const;
 
     std::optional<Library> m_library;
 };
@@ -53,12 +54,12 @@ void PagePrintTest::initTestCase()
     m_library.emplace(std::move(*library));
 }
 
-std::unique_ptr<PagePrint> PagePrintTest::printed(const QString& expansion, int languages) const
+std::unique_ptr<PagePrint> PagePrintTest::printed(const QString& expansion, int languages, QSizeF paper) const
 {
     const std::vector<Language> all{Language::En, Language::Ro, Language::Ca};
     auto print = std::make_unique<PagePrint>(Page::of(m_library->catalogue, expansion, &m_library->tiles),
                                              std::vector<Language>(all.begin(), all.begin() + languages));
-    print->setSheet(sheet);
+    print->setSheet(paper);
     while (print->prepareSome())
         ;
     return print;
@@ -201,12 +202,13 @@ void PagePrintTest::aMarkStandsBesideWords()
 /// Beside other languages, it does not run into their columns.
 void PagePrintTest::aLineOfTilesKeepsToItsColumn()
 {
-    const auto print = printed(QStringLiteral("20th-anniversary"), 3);
+    const QSizeF across = sheet.transposed();
+    const auto print = printed(QStringLiteral("20th-anniversary"), 3, across);
     int pictures = 0;
     for (int i = 0; i < print->sheets(); ++i)
         for (const PlacedPart& placed : print->flow().onSheet(i))
             for (const RowPicture& picture : placed.part.row.pictures) {
-                QVERIFY(picture.rect.right() < sheet.width() / 3 * PagePrint::unitsInPoint);
+                QVERIFY(picture.rect.right() < across.width() / 3 * PagePrint::unitsInPoint);
                 ++pictures;
             }
     QVERIFY(pictures > 3);

@@ -103,7 +103,7 @@ void NoticeTest::nothingMovesForIt()
     const auto* text = part<QLabel>("noticeText");
     QVERIFY(text->height() < 2 * text->fontMetrics().lineSpacing()); // there is room for a line
     if (isOnStage)
-        QVERIFY(!placeOf(part<QWidget>("transportBar")).intersects(notice->geometry()));
+        QVERIFY(!placeOf(part<QWidget>("stageCaption")).intersects(notice->geometry()));
 }
 
 void NoticeTest::aTermCardLeavesItsWordInSight_data()
