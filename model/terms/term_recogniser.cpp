@@ -16,6 +16,14 @@ bool partsSentences(QStringView gap)
     return std::any_of(gap.begin(), gap.end(), [&](QChar c) { return marks.contains(c); });
 }
 
+/// Behind a comma a capital is no sentence's.
+bool endsSentence(QStringView gap)
+{
+    constexpr QStringView goingOn = u",;";
+    return partsSentences(gap) &&
+           !std::any_of(gap.begin(), gap.end(), [&](QChar c) { return goingOn.contains(c); });
+}
+
 bool isQuotationMark(QStringView text, qsizetype at)
 {
     constexpr QStringView marks = u"\"'\u201C\u201D\u201E\u2018\u2019\u00AB\u00BB";
@@ -36,6 +44,7 @@ struct TermRecogniser::Word
     Span span;
     bool capital = false;
     bool beginsSentence = false; ///< stands first, or after a mark that ends sentences
+    bool hasOwnCapital = false;  ///< no beginning of a sentence gives it
     bool opensQuote = false;     ///< right after a quotation mark
     bool endsQuote = false;      ///< right before one
 };
@@ -66,6 +75,9 @@ void TermRecogniser::addWording(const Term& term, const QString& wording, Wordin
             {word.text, isInflected(term.part) ? lemmas : QStringList(), word.capital, word.beginsSentence});
     }
     pattern.isTitle = !isInflected(term.part);
+    constexpr std::size_t manyWords = 3;
+    if (term.domain == TermDomain::Expansion && pattern.parts.size() >= manyWords)
+        pattern.parts.back().capital = true; // as telling as one: no sentence begins so by chance
     pattern.isName =
         pattern.isTitle || term.part == PartOfSpeech::ProperName || term.part == PartOfSpeech::CardName;
     pattern.isCard = term.part == PartOfSpeech::CardName && standing == WordingStanding::Preferred;
@@ -90,23 +102,27 @@ std::vector<TermRecogniser::Word> TermRecogniser::wordsOf(QStringView text) cons
     qsizetype end = 0;
     for (terms::Word& word : Folding(Folding::Level::Letters).words(text)) {
         const QStringView gap = text.mid(end, word.span.start - end);
-        result.push_back({word.text, m_forms.lemmas(word.text), word.span, text.at(word.span.start).isUpper(),
-                          result.empty() || partsSentences(gap), isQuotationMark(text, word.span.start - 1),
-                          isQuotationMark(text, word.span.end())});
+        const bool hasCapital = text.at(word.span.start).isUpper();
+        result.push_back(
+            {word.text, m_forms.lemmas(word.text), word.span, hasCapital,
+             result.empty() || partsSentences(gap), hasCapital && !result.empty() && !endsSentence(gap),
+             isQuotationMark(text, word.span.start - 1), isQuotationMark(text, word.span.end())});
         end = word.span.end();
     }
     return result;
 }
 
 /// Whether nothing but the capital of a sentence speaks for a title: "The robbers move on" is not about the
-/// expansion The robbers. A title alone in its sentence is taken for a title.
+/// expansion The robbers. A title alone in its sentence is taken for a title, and so is what a box is called
+/// in many words.
 bool TermRecogniser::mayBeSentence(const Pattern& pattern, std::span<const Word> words)
 {
     const std::size_t length = pattern.parts.size();
     const bool hasFurtherCapital = std::any_of(pattern.parts.begin() + 1, pattern.parts.end(),
                                                [](const Pattern::Part& part) { return part.capital; });
     const bool standsAlone = words.size() == length || words[length].beginsSentence;
-    return pattern.isTitle && words.front().beginsSentence && !hasFurtherCapital && !standsAlone;
+    const bool opens = words.front().beginsSentence && !words.front().hasOwnCapital;
+    return pattern.isTitle && opens && !hasFurtherCapital && !standsAlone;
 }
 
 /// Whether words are meant as what a card is called: "draw one tile" is not about the card "One tile".
@@ -116,7 +132,7 @@ bool TermRecogniser::isSetApart(const Pattern& pattern, std::span<const Word> wo
     const Word& first = words.front();
     const bool isQuoted = first.opensQuote && words[length - 1].endsQuote;
     const bool isAlone = first.beginsSentence && (words.size() == length || words[length].beginsSentence);
-    return isQuoted || isAlone || (first.capital && !first.beginsSentence);
+    return isQuoted || isAlone || first.hasOwnCapital;
 }
 
 bool TermRecogniser::matches(const Pattern& pattern, std::span<const Word> words) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/clause_link.h"
 
+#include "app/desktop/look/elided_at_word.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
 
@@ -72,7 +73,7 @@ QStringList ClauseLink::linesIn(int width) const
     layout.endLayout();
     QStringList lines{m_clause.text.left(first.textLength()).trimmed()};
     if (const QString rest = m_clause.text.mid(first.textLength()); !rest.isEmpty())
-        lines += QFontMetrics(textFont()).elidedText(rest, Qt::ElideRight, room);
+        lines += elidedAtWord(rest, QFontMetrics(textFont()), room);
     return lines;
 }
 

@@ -19,6 +19,13 @@ namespace glossator::desktop {
 
 using terms::TermDomain;
 
+namespace {
+
+constexpr int margin = 12; ///< of the window
+constexpr int beside = 8;  ///< from the word
+
+} // namespace
+
 TermCard::TermCard(QWidget* parent) : FloatingCard(parent)
 {
     setObjectName(QStringLiteral("termCard"));
@@ -28,7 +35,7 @@ TermCard::TermCard(QWidget* parent) : FloatingCard(parent)
 }
 
 void TermCard::open(const terms::TermBase& terms, const terms::Term& term,
-                    const std::vector<TermClause>& clauses, const QPoint& globalPoint)
+                    const std::vector<TermClause>& clauses, const QRect& word)
 {
     m_term = term;
     for (const auto language : catalogue::allLanguages)
@@ -36,12 +43,28 @@ void TermCard::open(const terms::TermBase& terms, const terms::Term& term,
     fill();
     showClauses(clauses);
     setFixedWidth(std::min(Typefaces::scaled(420), parentWidget()->width() - 24));
-    fitInto(parentWidget()->height() - 24);
-    const QPoint wanted = parentWidget()->mapFromGlobal(globalPoint) + QPoint(-40, 16);
-    const QRect room = parentWidget()->rect().adjusted(12, 12, -12 - width(), -12 - height());
-    move(std::clamp(wanted.x(), room.left(), std::max(room.left(), room.right())),
-         std::clamp(wanted.y(), room.top(), std::max(room.top(), room.bottom())));
+    placeAt({parentWidget()->mapFromGlobal(word.topLeft()), word.size()});
     openAt(clauses.empty() ? static_cast<QWidget&>(*m_search) : *m_clauses.front());
+}
+
+/// With fewer clauses where that keeps it off the line of the word.
+void TermCard::placeAt(const QRect& word)
+{
+    const QRect room = parentWidget()->rect().adjusted(margin, margin, -margin, -margin);
+    const int above = word.top() - beside - room.top();
+    const int below = room.bottom() - word.bottom() - beside;
+    adjustSize();
+    if (height() > std::max(above, below))
+        fitInto(std::max(above, below));
+    QPoint at(word.left() - 40, word.bottom() + beside);
+    if (height() > below && height() <= above)
+        at.setY(word.top() - beside - height());
+    else if (height() > below) // neither: at the side that has room
+        at.setX(word.left() - room.left() > room.right() - word.right() ? word.left() - beside - width()
+                                                                        : word.right() + beside);
+    at.setX(std::clamp(at.x(), room.left(), std::max(room.left(), room.right() - width())));
+    at.setY(std::clamp(at.y(), room.top(), std::max(room.top(), room.bottom() - height())));
+    move(at);
 }
 
 void TermCard::useNewRoleNames(bool isNew)

@@ -24,9 +24,10 @@ class TermCard : public FloatingCard
 public:
     explicit TermCard(QWidget* parent);
 
-    /// Shows one of the terms near a point of the screen, within the parent.
+    /// Shows one of the terms near its word, which has this place on the screen, within the parent: below it,
+    /// else above or beside it, so that it can still be read.
     void open(const terms::TermBase& terms, const terms::Term& term, const std::vector<TermClause>& clauses,
-              const QPoint& globalPoint);
+              const QRect& word);
     /// Whether the new names of roles come before the classic ones, or after them.
     void useNewRoleNames(bool isNew);
     [[nodiscard]] QString term() const { return m_term.id; }
@@ -46,6 +47,7 @@ private:
     void buildClauses(QGridLayout& grid, int row);
     void fill();
     void fitInto(int height);
+    void placeAt(const QRect& word);
     void showClauses(const std::vector<TermClause>& clauses);
     [[nodiscard]] QString wordingText(catalogue::Language language) const;
     [[nodiscard]] QString standingText() const;

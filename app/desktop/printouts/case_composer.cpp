@@ -27,6 +27,12 @@ QString inInk(const QString& html, const QColor& ink, double size)
         .arg(html);
 }
 
+/// Numbers of clauses have room beside each other, where their names have lines of their own.
+QString inOneLine(QString html)
+{
+    return html.replace(QStringLiteral("<br>"), QStringLiteral(" "));
+}
+
 /// Behind words, so that it begins no line.
 QString behind(const QString& cites)
 {
@@ -38,10 +44,9 @@ QString behind(const QString& cites)
 ComposedCase::ComposedCase() = default;
 ComposedCase::~ComposedCase() = default;
 
-CaseComposer::CaseComposer(const Library& library, const LoadedCase& played,
-                           const wording::PhraseWording& wording, const Choreographer& choreographer,
-                           catalogue::Language language, Widths widths)
-    : m_library(library), m_case(played), m_wording(wording), m_choreographer(choreographer),
+CaseComposer::CaseComposer(const Library& library, const CaseStills& stills, catalogue::Language language,
+                           Widths widths)
+    : m_library(library), m_stills(stills), m_case(stills.played()), m_wording(stills.wording()),
       m_language(language), m_widths(widths), m_inks(inksOf(pictures::Printing::Parchment)),
       m_numbers([this](const QString& clause) { return numberOf(clause); })
 {
@@ -120,7 +125,8 @@ void CaseComposer::setHead()
 
 void CaseComposer::addStep(int step)
 {
-    if (isPictured(step))
+    const bool isBelowPicture = isPictured(step);
+    if (isBelowPicture)
         addPicture(step);
     const int first = m_steps.rowAt({step, BeatKind::Rest, 0, 0.0});
     const auto isOfStep = [&](int row) {
@@ -131,7 +137,7 @@ void CaseComposer::addStep(int step)
     const QString number = step == 0 ? QString() : QStringLiteral("%1&nbsp; ").arg(step);
     addWords(QStringLiteral("<b style=\"color:%1\">%2</b>%3%4")
                  .arg(m_inks.rubric.name(), number, caption, behind(citesOf(cites))),
-             11, isPictured(step) ? 3 : 10, isOfStep(first + 1));
+             11, isBelowPicture ? 3 : 10, isOfStep(first + 1));
     for (int row = first + 1; isOfStep(row); ++row)
         addEvent(m_steps.index(row));
 }
@@ -150,8 +156,14 @@ void CaseComposer::addEvent(const QModelIndex& row)
              tellingSize, 1, false);
 }
 
-/// The start, the end, and what is decided, scored or refused between them.
+/// No picture is shown twice in a row.
 bool CaseComposer::isPictured(int step) const
+{
+    return isTurningPoint(step) && (m_pictured < 0 || !m_stills.areAlike(step, m_pictured));
+}
+
+/// The start, the end, and what is decided, scored or refused between them.
+bool CaseComposer::isTurningPoint(int step) const
 {
     const auto& steps = m_case.result.steps;
     const int last = static_cast<int>(steps.size()) - 1;
@@ -166,16 +178,20 @@ bool CaseComposer::isPictured(int step) const
 
 void CaseComposer::addPicture(int step)
 {
+    m_pictured = step;
     m_composed.blocks.push_back({{0, 14, true}, nullptr, step}); // as high as there is room for
     addScores(step);
 }
 
+/// A picture of the whole stage has them on the cards of the players.
 void CaseComposer::addScores(int step)
 {
+    if (m_stills.areWhole())
+        return;
     const cases::Describer describer(m_case.result);
     QStringList scores;
     bool hasAny = false;
-    for (const PlayerCard& card : m_choreographer.resting(step).still.cards) {
+    for (const PlayerCard& card : m_stills.choreographer().resting(step).still.cards) {
         hasAny = hasAny || card.points != 0;
         scores += QStringLiteral("%1 %2").arg(
             m_wording.sentence(describer.player(static_cast<engine::Player>(card.seat))),
@@ -203,7 +219,7 @@ void CaseComposer::addAwards()
             addHeading(tr("Score sheet"));
             addWords(words.sumsOfAll(), tellingSize, 4, true);
         }
-        addWords(words.ofStep(step), tellingSize, 4, false);
+        addWords(inOneLine(words.ofStep(step)), tellingSize, 4, false);
     }
 }
 

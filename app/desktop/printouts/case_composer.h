@@ -3,10 +3,9 @@
 
 #include "app/desktop/library/library.h"
 #include "app/desktop/look/inks.h"
+#include "app/desktop/printouts/case_stills.h"
 #include "app/desktop/printouts/column_flow.h"
-#include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/clause_names.h"
-#include "app/desktop/stage/loaded_case.h"
 #include "app/desktop/stage/steps_model.h"
 
 #include <QCoreApplication>
@@ -55,8 +54,8 @@ public:
     };
 
     /// All that it is made of must outlive it.
-    CaseComposer(const Library& library, const LoadedCase& played, const wording::PhraseWording& wording,
-                 const Choreographer& choreographer, catalogue::Language language, Widths widths);
+    CaseComposer(const Library& library, const CaseStills& stills, catalogue::Language language,
+                 Widths widths);
     Q_DISABLE_COPY_MOVE(CaseComposer)
     ~CaseComposer() = default;
 
@@ -80,20 +79,22 @@ private:
     void addAwards();
     void addClauses();
     [[nodiscard]] bool isPictured(int step) const;
+    [[nodiscard]] bool isTurningPoint(int step) const;
     [[nodiscard]] QString boxes() const;
     /// The number by which a clause is cited, in brackets; it gets one when it is cited first.
     [[nodiscard]] QString numberOf(const QString& clause);
     [[nodiscard]] QString citesOf(const QStringList& clauses);
 
     const Library& m_library;
+    const CaseStills& m_stills;
     const LoadedCase& m_case;
     const wording::PhraseWording& m_wording;
-    const Choreographer& m_choreographer;
     catalogue::Language m_language;
     Widths m_widths;
     const Inks& m_inks;
     ClauseNames m_numbers; ///< clauses told by their numbers
     StepsModel m_steps;
+    int m_pictured = -1; ///< the last step with a picture
     QStringList m_cited; ///< in the order of their numbers
     ComposedCase m_composed;
 };

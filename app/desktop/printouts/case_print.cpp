@@ -53,8 +53,7 @@ void CasePrint::setSheet(QSizeF points)
     m_sheet = points;
     m_next = 0;
     m_spots.clear();
-    m_composer.emplace(m_library, m_stills->played(), m_stills->wording(), m_stills->choreographer(),
-                       m_language, CaseComposer::Widths{points.width(), columnWidth()});
+    m_composer.emplace(m_library, *m_stills, m_language, CaseComposer::Widths{points.width(), columnWidth()});
 }
 
 bool CasePrint::prepareSome()

@@ -15,9 +15,12 @@ namespace {
 constexpr double widest = 236;
 constexpr double highest = 200;
 
-/// As wide as the board at its full height.
-QSizeF roomFor(const QRectF& squares)
+/// As wide as the board at its full height; what lies beside it needs all the width.
+QSizeF roomFor(const CaseStills& stills)
 {
+    const QRectF& squares = stills.bounds();
+    if (stills.areWhole())
+        return QSizeF(widest, highest) * composedUnits;
     const double aspect = (squares.width() + 1) / (squares.height() + 1);
     return QSizeF(std::min(widest, highest * aspect), highest) * composedUnits;
 }
@@ -38,7 +41,7 @@ Lead ClauseSheet::tail() const
     const auto stills = cases.isEmpty() ? nullptr : CaseStills::of(m_library, cases.front());
     if (stills == nullptr)
         return tail;
-    tail.board = stills->still(stills->lastStep(), roomFor(stills->bounds()));
+    tail.board = stills->still(stills->lastStep(), roomFor(*stills));
     const LoadedCase& played = stills->played();
     tail.parts.push_back({tr("A case"), typographic(played.title.textOrSource(m_language))});
     if (!played.captions.empty())

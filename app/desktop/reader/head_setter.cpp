@@ -140,8 +140,15 @@ double HeadSetter::setWords(Row& row, PagePlace place, const std::vector<Strip>&
 void HeadSetter::hangMarks(Row& row, PagePlace place, double top) const
 {
     const Voice voice = voiceOf(*m_page.clauseAt(place));
-    for (const Strip& column : m_metrics.columns) {
-        const QPointF at(column.x - 11 * m_metrics.scale, top + m_metrics.leading() * 0.5);
+    const double y = top + m_metrics.leading() * 0.5;
+    for (int i = 0; i < static_cast<int>(m_metrics.columns.size()); ++i) {
+        double left = m_metrics.columns[static_cast<std::size_t>(i)].right();
+        for (const RowText& text : row.texts)
+            if (text.column == i && !text.isRepeated)
+                left = std::min(left, text.at.x());
+        if (row.texts.empty())
+            left = m_metrics.columns[static_cast<std::size_t>(i)].x;
+        const QPointF at(left - 11 * m_metrics.scale, y);
         row.labels.push_back(plainLabel(m_metrics, {}, m_inks.voice(voice), at));
         row.labels.back().mark = voice;
         row.labels.back().markAt = at;

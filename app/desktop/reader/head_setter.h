@@ -31,7 +31,8 @@ public:
     /// gives its height, in pixels.
     [[nodiscard]] double setWords(Row& row, PagePlace place, const std::vector<Strip>& strips,
                                   double top) const;
-    /// Hangs the mark of a rule whose text begins at `top` beside every column.
+    /// Hangs the mark of a rule whose text begins at `top` beside every column, or beside the first cell that
+    /// is drawn there.
     void hangMarks(Row& row, PagePlace place, double top) const;
 
 private:

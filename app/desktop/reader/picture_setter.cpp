@@ -47,6 +47,13 @@ double PictureSetter::set(Row& row, PagePlace place, std::span<const PageTile> t
     return y - top;
 }
 
+Strip PictureSetter::stripFor(std::span<const PageTile> tiles) const
+{
+    const Strip first = m_metrics.columns.front();
+    const bool hasRoom = !tiles.empty() && gridFor(tiles, first).columns == std::ssize(tiles);
+    return hasRoom ? first : m_metrics.allColumns();
+}
+
 double PictureSetter::height(std::span<const PageTile> tiles, Strip strip) const
 {
     Row row;

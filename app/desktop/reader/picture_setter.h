@@ -19,6 +19,9 @@ public:
     {
     }
 
+    /// Where tiles stand below texts: in the first of several columns when one line of it holds them all,
+    /// else across all columns.
+    [[nodiscard]] Strip stripFor(std::span<const PageTile> tiles) const;
     /// Sets the tiles from `top` on; gives the height that they take, in pixels.
     double set(Row& row, PagePlace place, std::span<const PageTile> tiles, Strip strip, double top) const;
     /// The same height, with nothing set.

@@ -102,7 +102,8 @@ public slots:
 signals:
     void clauseActivated(const QString& clause);
     void caseActivated(const QString& clause);
-    void termActivated(const QString& term, const QPoint& at);
+    /// `word` is its place on the screen.
+    void termActivated(const QString& term, const QRect& word);
     void tileActivated(const QString& tile);
     /// What is said of two expansions together is asked for, see pairs::PairId.
     void pairActivated(const QString& pair);
@@ -149,6 +150,8 @@ private:
 
     void activateCurrent();
     void activate(const RowTarget& target, const QPoint& at);
+    /// Where a rectangle of the viewport is there.
+    [[nodiscard]] QRect onScreen(const QRect& rect) const;
     void hoverOver(const PagePointing& point);
     [[nodiscard]] QString toolTipAt(const PagePointing& point) const;
     [[nodiscard]] TermNames termNames() const;

@@ -83,7 +83,7 @@ void ReaderView::mouseReleaseEvent(QMouseEvent* event)
     if (const RowTarget* target = point.target())
         activate(RowTarget(*target), at);
     else if (const auto term = m_terms->at(point))
-        emit termActivated(QString(sight().termOn(*term)->id), at);
+        emit termActivated(QString(sight().termOn(*term)->id), onScreen(sight().rectOf(*term)));
 }
 
 void ReaderView::mouseDoubleClickEvent(QMouseEvent* event)
@@ -170,6 +170,11 @@ QString ReaderView::toolTipAt(const PagePointing& point) const
         .trimmed();
 }
 
+QRect ReaderView::onScreen(const QRect& rect) const
+{
+    return {viewport()->mapToGlobal(rect.topLeft()), rect.size()};
+}
+
 void ReaderView::activateCurrent()
 {
     if (const auto at = m_cursor->target()) {
@@ -177,8 +182,7 @@ void ReaderView::activateCurrent()
         return activate(target, viewport()->mapToGlobal(rectOf(target.place).bottomLeft()));
     }
     if (const RowTerm* term = m_cursor->termInHand()) {
-        const QRect rect = sight().rectOf(*m_cursor->term());
-        return emit termActivated(QString(term->id), viewport()->mapToGlobal(rect.bottomLeft()));
+        return emit termActivated(QString(term->id), onScreen(sight().rectOf(*m_cursor->term())));
     }
     const auto current = m_cursor->current();
     const catalogue::Clause* clause = current ? m_page.clauseAt(*current) : nullptr;
@@ -196,7 +200,7 @@ void ReaderView::activate(const RowTarget& target, const QPoint& at)
         emit caseActivated(target.id);
         break;
     case RowTarget::Kind::Term:
-        emit termActivated(target.id, at);
+        emit termActivated(target.id, {at, QSize(1, 1)});
         break;
     case RowTarget::Kind::Tile:
         emit tileActivated(target.id);
@@ -281,8 +285,9 @@ void ReaderView::openClauseMenu(PagePlace place, const QPoint& at)
     connect(&menu, &ClauseMenu::bookmarkToggled, this, &ReaderView::toggleBookmark);
     connect(&menu, &ClauseMenu::noteRequested, this, [this, place] { write(place, Hand::Note); });
     connect(&menu, &ClauseMenu::decisionRequested, this, [this, place, at] { openDecisionMenu(place, at); });
-    connect(&menu, &ClauseMenu::termRequested, this,
-            [this, at](const QString& term) { emit termActivated(term, at); });
+    connect(&menu, &ClauseMenu::termRequested, this, [this, at](const QString& term) {
+        emit termActivated(term, {at, QSize(1, 1)});
+    });
     if (m_kept->kept() != nullptr)
         menu.addKept(*m_kept->kept());
     menu.addTerms(m_terms->finder());

@@ -161,8 +161,10 @@ Row RowBuilder::rule(int entry) const
         top += addHead(row, place, start);
     double height = shown.table ? addCells(row, entry, top)
                                 : addTexts(row, place, shown.clause.text, textStyle(shown.clause), top, 0);
-    if (m_metrics.isDense && shown.table)
+    if (m_metrics.isDense && shown.table) {
+        head().hangMarks(row, place, top);
         height = std::max(height, addWordsUnderCells(row, place) - top);
+    }
     const double source = ways().setSource(row, place, m_metrics.columns.front(), top + height);
     fade(row, shown.clause, {});
     const double kept = addKept(row, place, m_metrics.allColumns(), top + height + source);

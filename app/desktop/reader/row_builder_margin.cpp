@@ -27,8 +27,9 @@ double RowBuilder::addHead(Row& row, PagePlace place, double top) const
 {
     if (!m_metrics.isDense)
         return head().setLine(row, place, {}, headStrips(0), top);
-    const bool isRow = m_page.entry(place.entry).table.has_value();
-    const double height = isRow ? 0 : head().setWords(row, place, headStrips(0), top);
+    if (m_page.entry(place.entry).table) // which is told beside and under its cells
+        return 0;
+    const double height = head().setWords(row, place, headStrips(0), top);
     head().hangMarks(row, place, top + height);
     return height;
 }
@@ -131,8 +132,8 @@ void RowBuilder::addPicturesBelow(Row& row, int entry) const
     if (tiles.empty() || standInMargin(entry))
         return;
     const double space = 10 * m_metrics.scale;
-    row.height +=
-        pictures().set(row, {entry, 0}, tiles, m_metrics.allColumns(), row.height + space) + 2 * space;
+    const Strip strip = pictures().stripFor(tiles);
+    row.height += pictures().set(row, {entry, 0}, tiles, strip, row.height + space) + 2 * space;
 }
 
 double RowBuilder::addMarginPictures(Row& row, int entry) const

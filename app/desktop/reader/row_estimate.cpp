@@ -21,7 +21,7 @@ double RowEstimate::height(int entry) const
     const bool isRule = shown.kind == PageEntry::Kind::Rule;
     const double text = isRule ? rule(entry, picturesBeside(entry)) : headingHeight * m_metrics.scale;
     const bool isBelow = !shown.tiles.empty() && !standInMargin(entry);
-    return text + (isBelow ? m_pictures.height(shown.tiles, m_metrics.allColumns()) : 0);
+    return text + (isBelow ? m_pictures.height(shown.tiles, m_pictures.stripFor(shown.tiles)) : 0);
 }
 
 bool RowEstimate::standInMargin(int entry) const
@@ -32,7 +32,7 @@ bool RowEstimate::standInMargin(int entry) const
     const double beside = m_pictures.height(shown.tiles, m_metrics.margin);
     if (shown.kind == PageEntry::Kind::Rule)
         return beside < largestBesideRule * m_metrics.scale;
-    const double below = m_pictures.height(shown.tiles, m_metrics.allColumns());
+    const double below = m_pictures.height(shown.tiles, m_pictures.stripFor(shown.tiles));
     return torn(entry, beside) - torn(entry, 0) < below * 0.4;
 }
 

@@ -56,6 +56,10 @@ void WorkBar::end()
 
 void WorkBar::tell(Words words)
 {
+    if (m_teller) {
+        end();
+        return m_teller(words());
+    }
     say(std::move(words), false);
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);

@@ -29,8 +29,10 @@ public:
     void setDone(int done, int total);
     /// Work is over, and there is nothing more to say.
     void end();
-    /// Says how it ended until it is closed or other work begins.
+    /// Says how it ended until it is closed or other work begins; or somebody else says it.
     void tell(Words words);
+    /// Who says how work ended in place of the bar.
+    void setTeller(std::function<void(const QString&)> teller) { m_teller = std::move(teller); }
 
 signals:
     /// Only while there is work.
@@ -48,6 +50,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_close;
     Words m_words;
+    std::function<void(const QString&)> m_teller;
     bool m_isWorking = false;
 };
 

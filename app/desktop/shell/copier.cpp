@@ -14,10 +14,11 @@ namespace glossator::desktop {
 
 namespace {
 
+/// At a word.
 QString shortened(const QString& what)
 {
-    constexpr qsizetype longest = 60;
-    return what.size() > longest ? what.first(longest).trimmed() + u'…' : what;
+    constexpr qsizetype longest = 160;
+    return what.size() > longest ? what.left(what.lastIndexOf(u' ', longest)) + QStringLiteral(" …") : what;
 }
 
 } // namespace

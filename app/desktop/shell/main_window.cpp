@@ -145,7 +145,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && isFullScreen())
         setWindowState(windowState() & ~Qt::WindowFullScreen);
     else if (event->key() == Qt::Key_Escape && m_notice->isVisible())
-        m_notice->hide();
+        m_notice->dismiss();
     else if (event->key() == Qt::Key_Escape && !m_top->searchField()->text().isEmpty())
         m_top->searchField()->clear();
     else

@@ -33,6 +33,7 @@ class LookupPanel;
 class MyTable;
 class Navigator;
 class NoticeBar;
+class NoticePlace;
 class Pages;
 class Paper;
 class PlaceActions;
@@ -144,6 +145,7 @@ private:
     TableBar* m_tableBar = nullptr;
     TablePanel* m_tablePanel = nullptr;
     NoticeBar* m_notice = nullptr;
+    NoticePlace* m_noticePlace = nullptr;
     LastChange* m_lastChange = nullptr;
     WorkBar* m_paperBar = nullptr;
     Paper* m_paper = nullptr;

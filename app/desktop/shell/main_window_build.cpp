@@ -30,6 +30,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/navigator.h"
 #include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/shell/notice_place.h"
 #include "app/desktop/shell/pages.h"
 #include "app/desktop/shell/pane_round.h"
 #include "app/desktop/shell/place_actions.h"
@@ -85,6 +86,7 @@ void MainWindow::build()
     m_termCard = new TermCard(this);
     m_about = new AboutBox(this);
     new FocusRing(this);
+    m_noticePlace = new NoticePlace(m_notice, m_pages);
     connect(new TypefaceKeeper(this), &TypefaceKeeper::otherWanted, this, [this] { setZoom(m_memory.zoom); });
     constexpr QSize frame(8, 40); // what a window manager puts around a window, at a guess before it is shown
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
@@ -97,7 +99,6 @@ void MainWindow::buildTop(QVBoxLayout* column)
     m_top = new TopBar(*m_actions, this);
     column->addWidget(m_top);
     m_notice = new NoticeBar(this);
-    column->addWidget(m_notice);
     m_paperBar = new WorkBar(QStringLiteral("paper"), this);
     column->addWidget(m_paperBar);
 }
@@ -267,6 +268,10 @@ void MainWindow::connectPlaces()
 void MainWindow::welcomeStage(StageView* stage)
 {
     m_actions->addMenu(stage->menu());
+    m_noticePlace->setFoot(stage->findChild<QWidget*>(QStringLiteral("stageCaption")));
+    stage->findChild<WorkBar*>(QStringLiteral("stageExportBar"))->setTeller([this](const QString& what) {
+        m_notice->sayBriefly(what);
+    });
     stage->setFollowsAction(m_memory.followsAction);
     connect(stage, &StageView::followChosen, this,
             [this](bool follows) { m_memory.followsAction = follows; });

@@ -18,7 +18,10 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int brieflyFor = 6000; ///< milliseconds
+// Milliseconds.
+constexpr int brieflyFor = 6000;
+constexpr int offeredFor = 20'000;
+constexpr double roundness = 6;
 
 } // namespace
 
@@ -44,24 +47,19 @@ NoticeBar::NoticeBar(QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_answer, 0, Qt::AlignTop);
     row->addWidget(m_close, 0, Qt::AlignTop);
-    connect(m_answer, &QToolButton::clicked, this, [this] {
-        hide();
-        if (m_onAnswer)
-            m_onAnswer();
-    });
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_answer, &QToolButton::clicked, this, &NoticeBar::answer);
+    connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
     connect(m_text, &QLabel::linkActivated, this, [this](const QString& link) {
-        hide();
+        dismiss();
         emit linkActivated(link);
     });
     setFocusProxy(m_text); // which comes first, and whose links Enter follows
     m_while.setSingleShot(true);
-    m_while.setInterval(brieflyFor);
     connect(&m_while, &QTimer::timeout, this, [this] {
-        if (isAncestorOf(QApplication::focusWidget()))
-            m_while.start(); // it does not go away under the keyboard
+        if (isAncestorOf(QApplication::focusWidget()) || underMouse())
+            m_while.start(); // it does not go away under the keyboard or the mouse
         else
-            hide();
+            dismiss();
     });
     retranslate();
     hide();
@@ -69,63 +67,109 @@ NoticeBar::NoticeBar(QWidget* parent)
 
 void NoticeBar::say(const QString& text)
 {
-    tell(text, Qt::PlainText);
+    tell({Kind::Lasting, text});
 }
 
 void NoticeBar::sayBriefly(const QString& text)
 {
-    tell(text, Qt::PlainText);
-    m_while.start();
+    tell({Kind::Brief, text});
 }
 
 void NoticeBar::endBriefly()
 {
-    if (!m_while.isActive())
-        return;
-    m_while.stop();
-    hide();
+    end(Kind::Brief);
 }
 
 void NoticeBar::sayWhyNotOpened(const QString& html)
 {
-    tell(html, Qt::RichText);
-    m_isNotOpened = true;
+    tell({Kind::NotOpened, html});
 }
 
 void NoticeBar::endNotOpened()
 {
-    if (m_isNotOpened)
-        hide();
+    end(Kind::NotOpened);
 }
 
 void NoticeBar::offer(const QString& text, const QString& button, std::function<void()> answer)
 {
-    tell(text, Qt::PlainText);
-    m_onAnswer = std::move(answer);
-    m_answer->setText(button);
-    m_answer->setAccessibleName(button);
-    m_answer->setFocusPolicy(Qt::TabFocus);
-    m_answer->show();
+    tell({Kind::Offer, text, button, std::move(answer)});
 }
 
 void NoticeBar::withdraw()
 {
-    if (!m_answer->isHidden())
-        hide();
+    end(Kind::Offer);
 }
 
-void NoticeBar::tell(const QString& text, Qt::TextFormat format)
+void NoticeBar::dismiss()
 {
     m_while.stop();
-    m_isNotOpened = false;
-    m_answer->setFocusPolicy(Qt::NoFocus); // until it has something to say
-    m_answer->hide();
-    m_text->setTextFormat(format);
-    m_text->setText(text);
-    setAccessibleName(format == Qt::RichText ? QTextDocumentFragment::fromHtml(text).toPlainText() : text);
+    m_now.reset();
+    if (m_waiting.empty())
+        return hide();
+    Notice next = std::move(m_waiting.back());
+    m_waiting.pop_back();
+    showNow(std::move(next));
+}
+
+/// What is only told for a while is over when something else is told. Of what could not be opened or may be
+/// undone, only the last counts.
+void NoticeBar::tell(Notice notice)
+{
+    const auto isOver = [&notice](const Notice& other) {
+        return other.kind == Kind::Brief || other.text == notice.text ||
+               (other.kind == notice.kind && other.kind != Kind::Lasting);
+    };
+    if (m_now)
+        m_waiting.push_back(std::move(*m_now));
+    std::erase_if(m_waiting, isOver);
+    showNow(std::move(notice));
+}
+
+void NoticeBar::end(Kind kind)
+{
+    std::erase_if(m_waiting, [kind](const Notice& notice) { return notice.kind == kind; });
+    if (m_now && m_now->kind == kind)
+        dismiss();
+}
+
+void NoticeBar::answer()
+{
+    const std::function<void()> answer = m_now ? m_now->answer : nullptr;
+    dismiss();
+    if (answer)
+        answer();
+}
+
+void NoticeBar::showNow(Notice notice)
+{
+    const bool isOffer = notice.kind == Kind::Offer;
+    const bool isHtml = notice.kind == Kind::NotOpened;
+    m_now = std::move(notice);
+    m_answer->setText(m_now->button);
+    m_answer->setAccessibleName(m_now->button);
+    m_answer->setFocusPolicy(isOffer ? Qt::TabFocus : Qt::NoFocus); // only when it has something to say
+    m_answer->setVisible(isOffer);
+    m_text->setTextFormat(isHtml ? Qt::RichText : Qt::PlainText);
+    m_text->setText(m_now->text);
+    setAccessibleName(isHtml ? QTextDocumentFragment::fromHtml(m_now->text).toPlainText() : m_now->text);
+    m_while.stop();
+    if (isOffer || m_now->kind == Kind::Brief)
+        m_while.start(isOffer ? offeredFor : brieflyFor);
     show();
+    raise();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+int NoticeBar::wantedWidth() const
+{
+    const QFontMetrics font(m_text->font());
+    int width = font.horizontalAdvance(accessibleName()) + font.averageCharWidth();
+    for (const QWidget* part : {static_cast<QWidget*>(m_answer), static_cast<QWidget*>(m_close)})
+        if (!part->isHidden())
+            width += part->sizeHint().width() + layout()->spacing();
+    const QMargins margins = layout()->contentsMargins();
+    return width + margins.left() + margins.right();
 }
 
 void NoticeBar::changeEvent(QEvent* event)
@@ -140,9 +184,10 @@ void NoticeBar::changeEvent(QEvent* event)
 void NoticeBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), palette().color(QPalette::Base));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(palette().color(QPalette::Base));
     painter.setPen(palette().color(QPalette::Mid));
-    painter.drawLine(0, height() - 1, width(), height() - 1);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), roundness, roundness);
 }
 
 void NoticeBar::retranslate()

@@ -31,7 +31,7 @@ void TermOpener::forget()
     m_clauses.reset();
 }
 
-void TermOpener::open(const QString& term, const QPoint& at)
+void TermOpener::open(const QString& term, const QRect& word)
 {
     const Library* library = m_desk.library();
     const terms::Term* found = library != nullptr ? library->terms.find(term) : nullptr;
@@ -41,12 +41,13 @@ void TermOpener::open(const QString& term, const QPoint& at)
         m_clauses.emplace(library->catalogue);
     const auto clauses = m_clauses->of(term, terms::withoutRemark(found->wording(windowLanguage()).preferred),
                                        m_desk.boxes(), m_desk.language());
-    m_card.open(library->terms, *found, clauses, at);
+    m_card.open(library->terms, *found, clauses, word);
 }
 
 void TermOpener::openBelowSearch(const QString& term)
 {
-    open(term, m_searchField.mapToGlobal(QPoint(40, m_searchField.height())));
+    constexpr int indent = 40;
+    open(term, {m_searchField.mapToGlobal(QPoint(indent, 0)), m_searchField.size()});
 }
 
 } // namespace glossator::desktop

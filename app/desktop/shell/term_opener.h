@@ -28,8 +28,8 @@ public:
     void forget();
 
 public slots:
-    /// `at` is a point of the screen.
-    void open(const QString& term, const QPoint& at);
+    /// `word` is its place on the screen.
+    void open(const QString& term, const QRect& word);
     void openBelowSearch(const QString& term);
 
 private:

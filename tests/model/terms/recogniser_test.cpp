@@ -20,6 +20,13 @@ Term term(const char* id, PartOfSpeech part, const char* preferred, const QStrin
     return result;
 }
 
+Term box(const char* id, const char* name)
+{
+    Term result = term(id, PartOfSpeech::Title, name);
+    result.domain = TermDomain::Expansion;
+    return result;
+}
+
 std::vector<Term> someTerms()
 {
     using Part = PartOfSpeech;
@@ -33,6 +40,8 @@ std::vector<Term> someTerms()
             term("robber", Part::Noun, "robber"),
             term("robbers-box", Part::Title, "Exp. 6 - The robbers"),
             term("robbers-title", Part::Title, "The robbers"),
+            box("traders-title", "Traders and robbers"),
+            term("phase-title", Part::Title, "Place a tile"),
             term("tower-title", Part::Title, "The Tower"),
             term("tower", Part::Noun, "tower"),
             term("alhambra", Part::ProperName, "Alhambra"),
@@ -113,6 +122,13 @@ void RecogniserTest::finds_data()
     line("The robbers", "The robbers=robbers-title");
     line("The robbers move on.", "robbers=robber");
     line("We add The robbers to it.", "The robbers=robbers-title");
+    line("We add roads, The robbers and a tile.", "roads=road; The robbers=robbers-title; tile=tile");
+    line("The box: The robbers move on.", "robbers=robber");
+    line("We add roads, Traders and robbers and a tile.",
+         "roads=road; Traders and robbers=traders-title; tile=tile");
+    line("Traders and robbers has a tile.", "Traders and robbers=traders-title; tile=tile");
+    line("The traders and robbers move on.", "robbers=robber");
+    line("Place a tile there.", "Place=place; tile=tile");
     line("Exp. 6 - The robbers", "Exp. 6 - The robbers=robbers-box");
     line("Alhambras and alhambra", "Alhambras=alhambra");
     line("draw one tile", "tile=tile");

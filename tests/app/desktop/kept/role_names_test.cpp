@@ -144,7 +144,7 @@ void RoleNamesTest::tellsTheNewNamesBesideClauses()
 void RoleNamesTest::tellsBothNamesOnTheCardOfATerm()
 {
     m_window->navigator().openClause(QStringLiteral("base-role-highwayman"));
-    emit view()->termActivated(QStringLiteral("highwayman"), QPoint(200, 200));
+    emit view()->termActivated(QStringLiteral("highwayman"), QRect(200, 200, 60, 20));
     const auto* words = part<QLabel>("termWording_en");
     QVERIFY(words->text().startsWith(QStringLiteral("highwayman")));
     QVERIFY(words->text().contains(QStringLiteral("female traveller")));
@@ -152,7 +152,7 @@ void RoleNamesTest::tellsBothNamesOnTheCardOfATerm()
     QVERIFY(words->text().startsWith(QStringLiteral("female traveller")));
     QVERIFY(words->text().contains(QStringLiteral("classic: highwayman")));
     QVERIFY(part<QLabel>("termWording_ca")->text().startsWith(QStringLiteral("viatjant")));
-    emit view()->termActivated(QStringLiteral("knight"), QPoint(200, 200));
+    emit view()->termActivated(QStringLiteral("knight"), QRect(200, 200, 60, 20));
     QVERIFY(!words->text().contains(QStringLiteral("classic")));
 }
 
@@ -171,7 +171,7 @@ void RoleNamesTest::tellsTheNoteOnTheCardInTheLanguageOfTheWindow()
     QFETCH(QString, note);
     m_window->setInterfaceLanguage(language);
     m_window->navigator().openClause(QStringLiteral("base-role-highwayman"));
-    emit view()->termActivated(QStringLiteral("highwayman"), QPoint(200, 200));
+    emit view()->termActivated(QStringLiteral("highwayman"), QRect(200, 200, 60, 20));
     QVERIFY2(part<QLabel>("termNote")->text().startsWith(note), qPrintable(part<QLabel>("termNote")->text()));
 }
 

@@ -335,7 +335,7 @@ void PairViewTest::asksWhichCaseByKeyboard()
 
 void PairViewTest::asksAboutATerm()
 {
-    emit part<ReaderView>("readerView")->termActivated(QStringLiteral("builder"), QPoint(100, 100));
+    emit part<ReaderView>("readerView")->termActivated(QStringLiteral("builder"), QRect(100, 100, 60, 20));
     auto* button = part<QPushButton>("termPair");
     QVERIFY(button->isVisible());
     button->click();

@@ -36,6 +36,9 @@ private slots:
     void aLastSheetIsEvened();
     void clausesAreNotTornByASheet_data();
     void clausesAreNotTornByASheet();
+    void whatLiesBesideTheBoardIsShown_data();
+    void whatLiesBesideTheBoardIsShown();
+    void numbersOfClausesShareALine();
 
 private:
     std::optional<Library> m_library;
@@ -176,6 +179,51 @@ void CasePrintTest::aCaseHasItsClausesAndAwards()
             greatest = std::max(greatest, cited.next().captured(1).toInt());
     QCOMPARE(words.size() - clauses - 1 + proves.size(), greatest);
     QVERIFY(!CasePrint::of(*m_library, QStringLiteral("no-such-case"), Language::En));
+}
+
+void CasePrintTest::whatLiesBesideTheBoardIsShown_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("isWhole");
+    QTest::newRow("pairs and wonders") << "woh-three-players-reach-ten" << true;
+    QTest::newRow("messages") << "msg-four-messages-in-one-turn" << true;
+    QTest::newRow("only the board") << "base-final-scoring" << false;
+}
+
+/// The whole stage where something is played there; and no picture looks as the one before it.
+void CasePrintTest::whatLiesBesideTheBoardIsShown()
+{
+    QFETCH(QString, id);
+    QFETCH(bool, isWhole);
+    const auto print = CasePrint::of(*m_library, id, Language::En);
+    print->setSheet(sheet);
+    while (print->prepareSome())
+        ;
+    const auto stills = CaseStills::of(*m_library, id);
+    QCOMPARE(stills->areWhole(), isWhole);
+    QImage before;
+    for (const ComposedBlock& block : print->composed().blocks) {
+        if (block.step < 0)
+            continue;
+        const QImage now = stills->still(block.step, {900, 700});
+        QCOMPARE(now.size(), stills->sizeIn({900, 700}));
+        QVERIFY2(now != before || !isWhole, qPrintable(QString::number(block.step)));
+        before = now;
+    }
+    QVERIFY(print->pictureCount() >= 3);
+}
+
+void CasePrintTest::numbersOfClausesShareALine()
+{
+    const auto print = CasePrint::of(*m_library, QStringLiteral("woh-three-players-reach-ten"), Language::En);
+    print->setSheet(sheet);
+    while (print->prepareSome())
+        ;
+    static const QRegularExpression numberAlone(QStringLiteral("^\\[\\d+\\]$"),
+                                                QRegularExpression::MultilineOption);
+    QString all = print->words().join(u'\n');
+    QVERIFY(all.contains(QStringLiteral("Why: [")));
+    QVERIFY(!all.replace(QChar::LineSeparator, u'\n').contains(numberAlone));
 }
 
 } // namespace glossator::desktop

@@ -35,9 +35,13 @@ private slots:
     void linksAreInkedAsText();
     void aTableGoesOnWithItsHeadAndLabel();
     void rulesPartTheRowsOfATable();
+    void aMarkStandsBesideWords_data();
+    void aMarkStandsBesideWords();
+    void aLineOfTilesKeepsToItsColumn();
 
 private:
-    [[nodiscard]] std::unique_ptr<PagePrint> printed(const QString& expansion, int languages) const;
+    [[nodiscard]] std::unique_ptr<PagePrint> printed(const QString& expansion, int languages,
+                                                     QSizeF paper = sheet) const;
 
     std::optional<Library> m_library;
 };
@@ -50,12 +54,12 @@ void PagePrintTest::initTestCase()
     m_library.emplace(std::move(*library));
 }
 
-std::unique_ptr<PagePrint> PagePrintTest::printed(const QString& expansion, int languages) const
+std::unique_ptr<PagePrint> PagePrintTest::printed(const QString& expansion, int languages, QSizeF paper) const
 {
     const std::vector<Language> all{Language::En, Language::Ro, Language::Ca};
     auto print = std::make_unique<PagePrint>(Page::of(m_library->catalogue, expansion, &m_library->tiles),
                                              std::vector<Language>(all.begin(), all.begin() + languages));
-    print->setSheet(sheet);
+    print->setSheet(paper);
     while (print->prepareSome())
         ;
     return print;
@@ -164,6 +168,50 @@ void PagePrintTest::rulesPartTheRowsOfATable()
                 }));
         }
     QVERIFY(rows > 3);
+}
+
+void PagePrintTest::aMarkStandsBesideWords_data()
+{
+    QTest::addColumn<int>("languages");
+    for (int i = 1; i <= 3; ++i)
+        QTest::newRow(qPrintable(QString::number(i))) << i;
+}
+
+/// None stands in a cell of a table that is empty because what it says stands above.
+void PagePrintTest::aMarkStandsBesideWords()
+{
+    QFETCH(int, languages);
+    const auto print = printed(QStringLiteral("messages-1"), languages);
+    constexpr double near = 30;
+    int marks = 0;
+    for (int i = 0; i < print->sheets(); ++i)
+        for (const PlacedPart& placed : print->flow().onSheet(i))
+            for (const RowLabel& label : placed.part.row.labels) {
+                if (!label.mark || !label.text.isEmpty())
+                    continue;
+                ++marks;
+                QVERIFY(std::ranges::any_of(placed.part.row.texts, [&](const RowText& text) {
+                    const double away = text.at.x() - label.markAt.x();
+                    return !text.isRepeated && away > 0 && away < near &&
+                           label.markAt.y() < text.at.y() + text.block.height();
+                }));
+            }
+    QVERIFY(marks > 20);
+}
+
+/// Beside other languages, it does not run into their columns.
+void PagePrintTest::aLineOfTilesKeepsToItsColumn()
+{
+    const QSizeF across = sheet.transposed();
+    const auto print = printed(QStringLiteral("20th-anniversary"), 3, across);
+    int pictures = 0;
+    for (int i = 0; i < print->sheets(); ++i)
+        for (const PlacedPart& placed : print->flow().onSheet(i))
+            for (const RowPicture& picture : placed.part.row.pictures) {
+                QVERIFY(picture.rect.right() < across.width() / 3 * PagePrint::unitsInPoint);
+                ++pictures;
+            }
+    QVERIFY(pictures > 3);
 }
 
 } // namespace glossator::desktop

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/notice_place.h"
+
+#include "app/desktop/shell/notice_bar.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int margin = 12;
+
+} // namespace
+
+NoticePlace::NoticePlace(NoticeBar* notice, QWidget* page) : QObject(notice), m_notice(notice), m_page(page)
+{
+    for (QWidget* widget : {static_cast<QWidget*>(notice), page, page->window()})
+        widget->installEventFilter(this);
+}
+
+void NoticePlace::setFoot(QWidget* foot)
+{
+    m_foot = foot;
+    foot->installEventFilter(this);
+}
+
+bool NoticePlace::eventFilter(QObject* watched, QEvent* event)
+{
+    const QEvent::Type type = event->type();
+    const bool isOfNotice = type == QEvent::Show || type == QEvent::LayoutRequest;
+    const bool isOfRoom =
+        type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show || type == QEvent::Hide;
+    if (!m_notice->isHidden() && (watched == m_notice ? isOfNotice : isOfRoom))
+        place();
+    return QObject::eventFilter(watched, event);
+}
+
+void NoticePlace::place()
+{
+    const QRect room = this->room();
+    const int width = std::min(m_notice->wantedWidth(), room.width());
+    const int height = m_notice->heightForWidth(width);
+    m_notice->setGeometry(room.center().x() - width / 2, room.bottom() + 1 - height, width, height);
+}
+
+QRect NoticePlace::room() const
+{
+    const QWidget* window = m_notice->parentWidget();
+    QRect room(m_page->mapTo(window, QPoint()), m_page->size());
+    if (m_foot != nullptr && m_foot->isVisible())
+        room.setBottom(m_foot->mapTo(window, QPoint()).y());
+    return room.adjusted(margin, margin, -margin, -margin);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Notices and the card of a term lie over the page: they move nothing, hide nothing that one reads, and none
+// that matters is lost.
+#include "app/desktop/look/elided_at_word.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/term_card.h"
+#include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/shell/pages.h"
+#include "tests/app/desktop/window_test.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QToolButton>
+
+namespace glossator::desktop {
+
+class NoticeTest : public WindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(Typefaces::load()); }
+    void whatMattersComesBack();
+    void whatIsOnlyToldDoesNot();
+    void onlyTheLastCanBeUndone();
+    void nothingMovesForIt_data();
+    void nothingMovesForIt();
+    void aTermCardLeavesItsWordInSight_data();
+    void aTermCardLeavesItsWordInSight();
+    void textIsCutAtAWord_data();
+    void textIsCutAtAWord();
+
+private:
+    [[nodiscard]] QString told() { return part<QLabel>("noticeText")->text(); }
+};
+
+/// A damaged notebook, and a link that leads nowhere.
+void NoticeTest::whatMattersComesBack()
+{
+    openWindow();
+    auto* notice = part<NoticeBar>("noticeBar");
+    notice->say(QStringLiteral("damaged"));
+    notice->sayWhyNotOpened(QStringLiteral("not there"));
+    notice->sayBriefly(QStringLiteral("copied"));
+    QCOMPARE(told(), QStringLiteral("copied"));
+    part<QToolButton>("noticeClose")->click();
+    QCOMPARE(told(), QStringLiteral("not there"));
+    notice->endNotOpened();
+    QCOMPARE(told(), QStringLiteral("damaged"));
+    QTest::keyClick(part<QWidget>("readerView"), Qt::Key_Escape);
+    QVERIFY(!notice->isVisible());
+}
+
+void NoticeTest::whatIsOnlyToldDoesNot()
+{
+    openWindow();
+    auto* notice = part<NoticeBar>("noticeBar");
+    notice->sayBriefly(QStringLiteral("copied"));
+    notice->sayBriefly(QStringLiteral("saved"));
+    notice->dismiss();
+    QVERIFY(!notice->isVisible());
+}
+
+void NoticeTest::onlyTheLastCanBeUndone()
+{
+    openWindow();
+    auto* notice = part<NoticeBar>("noticeBar");
+    QString undone;
+    for (const auto* what : {"one", "two"})
+        notice->offer(QLatin1String(what), QStringLiteral("Undo"),
+                      [&undone, what] { undone += QLatin1String(what); });
+    part<QToolButton>("noticeAnswer")->click();
+    QCOMPARE(undone, QStringLiteral("two"));
+    QVERIFY(!notice->isVisible());
+}
+
+void NoticeTest::nothingMovesForIt_data()
+{
+    QTest::addColumn<bool>("isOnStage");
+    QTest::newRow("page") << false;
+    QTest::newRow("stage") << true;
+}
+
+void NoticeTest::nothingMovesForIt()
+{
+    QFETCH(bool, isOnStage);
+    openWindow();
+    if (isOnStage)
+        m_window->navigator().openCase(QStringLiteral("woh-alhambra-two-meeples"));
+    QCoreApplication::processEvents();
+    auto* page = m_window->findChild<Pages*>();
+    const QWidget* moving = isOnStage ? part<QWidget>("stageCanvas") : part<QWidget>("readerView");
+    const auto placeOf = [this](const QWidget* widget) {
+        return QRect(widget->mapTo(m_window.get(), QPoint()), widget->size());
+    };
+    const QRect before = placeOf(moving);
+    auto* notice = part<NoticeBar>("noticeBar");
+    notice->say(QStringLiteral(
+        "Copied: The publisher answers that wonders may touch each other, along their sides."));
+    QCoreApplication::processEvents();
+    QCOMPARE(placeOf(moving), before);
+    QVERIFY(placeOf(page).contains(notice->geometry()));
+    const auto* text = part<QLabel>("noticeText");
+    QVERIFY(text->height() < 2 * text->fontMetrics().lineSpacing()); // there is room for a line
+    if (isOnStage)
+        QVERIFY(!placeOf(part<QWidget>("stageCaption")).intersects(notice->geometry()));
+}
+
+void NoticeTest::aTermCardLeavesItsWordInSight_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<QPoint>("word");
+    for (const QSize window : {QSize(1280, 800), QSize(1000, 600), QSize(900, 480)})
+        for (const int part : {1, 5, 9})
+            QTest::addRow("%d high, at %d/10", window.height(), part)
+                << window << QPoint(500, window.height() * part / 10);
+}
+
+void NoticeTest::aTermCardLeavesItsWordInSight()
+{
+    QFETCH(QSize, window);
+    QFETCH(QPoint, word);
+    auto library = Library::open(catalogueFile());
+    QVERIFY(library);
+    QWidget parent;
+    parent.resize(window);
+    parent.show();
+    auto* card = new TermCard(&parent);
+    const QRect place(word, QSize(60, 22));
+    const TermClause clause{QStringLiteral("a"), QString(120, u'x'), QStringLiteral("there")};
+    card->open(library->terms, *library->terms.find(QStringLiteral("builder")), {clause, clause, clause},
+               {parent.mapToGlobal(place.topLeft()), place.size()});
+    QVERIFY(!card->geometry().intersects(place));
+    QVERIFY(parent.rect().contains(card->geometry()));
+}
+
+void NoticeTest::textIsCutAtAWord_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("letters"); ///< that have room
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("room") << "all of it" << 30 << "all of it";
+    QTest::newRow("within a word") << "ones and the difference" << 17 << QString::fromUtf8("ones and the …");
+    QTest::newRow("one word") << "differences" << 6 << QString();
+}
+
+void NoticeTest::textIsCutAtAWord()
+{
+    QFETCH(QString, text);
+    QFETCH(int, letters);
+    QFETCH(QString, shown);
+    const QFontMetrics font(Typefaces::control(13));
+    const int width = font.horizontalAdvance(text.left(letters));
+    const QString cut = elidedAtWord(text, font, width);
+    if (shown.isEmpty())
+        QVERIFY(cut.endsWith(u'…') && cut.size() > 2);
+    else
+        QCOMPARE(cut, shown);
+    QVERIFY(font.horizontalAdvance(cut) <= width);
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::NoticeTest)
+#include "notice_test.moc"
