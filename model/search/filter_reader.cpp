@@ -87,13 +87,15 @@ QueryFault faultOf(const FilterWord& filter, const QString& text, const KnownExp
 }
 
 /// The filter that is meant by a word with a colon that is none ("is:open", "expp:wonders"): one with such a
-/// value, or one that is called nearly so. Other words with a colon are words, as the id of a tile is.
+/// value, or before a box one that is called nearly so. Other words with a colon are words, as the id of a
+/// tile is.
 QString filterMeant(QStringView name, QStringView value, const KnownExpansions& expansions)
 {
     if (value.isEmpty() || FilterSpelling::nameOf(name) || !expansions.meant(name.toString()).isEmpty())
         return {};
     const auto meant = FilterSpelling::nameWith(value);
-    const QString written = meant ? toString(*meant) : FilterSpelling::nameNear(name);
+    const bool isBox = !expansions.meant(value.toString()).isEmpty();
+    const QString written = meant ? toString(*meant) : isBox ? FilterSpelling::nameNear(name) : QString();
     return written.isEmpty() ? QString() : written + u':' + value.toString();
 }
 
