@@ -10,6 +10,7 @@
 #include <QSet>
 #include <QUuid>
 
+#include <functional>
 #include <vector>
 
 namespace glossator::notebook {
@@ -132,21 +133,9 @@ int readStrays(const MendedCopy& copy, const QSqlDatabase& into, const SalvagedT
     return copied;
 }
 
-} // namespace
-
-int readNewer(const QString& file, const QSqlDatabase& into)
-{
-    QSqlDatabase shown = into;
-    (void)shown.transaction();
-    const int copied = read(MendedCopy(file, Schema::Kept, Log::Read), into).copied;
-    return shown.commit() ? copied : 0;
-}
-
 /// A log that belongs to another state of the file spoils what could be read without it.
-int salvage(const QString& damagedFile, const QSqlDatabase& into)
+int readDamaged(const QString& damagedFile, const QSqlDatabase& into)
 {
-    QSqlDatabase rescued = into;
-    (void)rescued.transaction(); // one write for all rows
     int copied = 0;
     for (const Log log : {Log::Read, Log::LeftOut}) {
         const MendedCopy copy(damagedFile, Schema::Kept, log);
@@ -159,7 +148,29 @@ int salvage(const QString& damagedFile, const QSqlDatabase& into)
         if (!asItIs.unknown.isEmpty())
             copied += read(MendedCopy(damagedFile, Schema::New, log), into, asItIs.unknown).copied;
     }
-    return rescued.commit() ? copied : 0;
+    return copied;
+}
+
+int inOneWrite(QSqlDatabase database, const std::function<int()>& copy)
+{
+    (void)database.transaction();
+    const int copied = copy();
+    if (database.commit())
+        return copied;
+    (void)database.rollback();
+    return 0;
+}
+
+} // namespace
+
+int readNewer(const QString& file, const QSqlDatabase& into)
+{
+    return inOneWrite(into, [&] { return read(MendedCopy(file, Schema::Kept, Log::Read), into).copied; });
+}
+
+int salvage(const QString& damagedFile, const QSqlDatabase& into)
+{
+    return inOneWrite(into, [&] { return readDamaged(damagedFile, into); });
 }
 
 } // namespace glossator::notebook
