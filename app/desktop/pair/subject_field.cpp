@@ -116,7 +116,7 @@ void SubjectField::changeEvent(QEvent* event)
 {
     QLineEdit::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_completer != nullptr)
-        m_completer->popup()->setPalette(palette());
+        m_completer->popup()->setPalette(window()->palette());
 }
 
 /// Tab takes what is marked, as Enter does; where something else asks for the keyboard then, it is there
@@ -162,7 +162,7 @@ void SubjectField::offer(const QString& text)
 void SubjectField::showList()
 {
     QAbstractItemView* list = m_completer->popup();
-    list->setPalette(palette()); // a window of its own takes none from ours
+    list->setPalette(window()->palette()); // a window of its own takes none from ours
     int width = rect().width();
     for (int row = 0; row < m_model->rowCount(); ++row)
         width = std::max(width, SubjectDelegate::wholeWidth(m_model->index(row)) + 2 * list->frameWidth());

@@ -30,7 +30,7 @@ void FileQuestion::ask(QWidget* widget, const std::function<void(const QString&)
 {
     auto* dialog = new QFileDialog(widget, title);
     dialog->setObjectName(QStringLiteral("saveDialog"));
-    dialog->setPalette(widget->palette()); // a window of its own takes no colours from another
+    dialog->setPalette(widget->window()->palette()); // a window of its own takes no colours from another
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(filter);

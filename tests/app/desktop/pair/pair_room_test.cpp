@@ -91,12 +91,15 @@ void PairRoomTest::labelsStayWithTheirFields()
         }
     }
     part<QAction>("zoomReset")->trigger();
+    part<QAction>("colours_desktop")->trigger();
 }
 
 /// And no wider than the window; nothing is empty below its last row, and it has the colours of the field.
+/// And has the colours of the window, by night as well.
 void PairRoomTest::listIsAsWideAsItsRows()
 {
     part<QAction>("activity2")->trigger();
+    part<QAction>("colours_dark")->trigger();
     auto* field = part<SubjectField>("pairOne");
     for (const int zoom : {100, 200}) {
         while (part<QAction>("zoomIn")->isEnabled() && Typefaces::scale() * 100 < zoom)

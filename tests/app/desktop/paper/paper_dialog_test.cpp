@@ -245,9 +245,12 @@ void PaperDialogTest::asksInTheColoursOfTheWindow()
     QVERIFY(night.lightness() < QGuiApplication::palette().color(QPalette::Base).lightness());
     const std::array<QDialog*, 2> dialogs{asked<QPrintDialog>("print", "printDialog"),
                                           asked<QFileDialog>("savePdf", "saveDialog")};
-    for (const QDialog* dialog : dialogs)
-        for (const QWidget* field : dialog->findChildren<QLineEdit*>())
+    for (const QDialog* dialog : dialogs) {
+        const auto fields = dialog->findChildren<QLineEdit*>();
+        QVERIFY(!fields.isEmpty());
+        for (const QWidget* field : fields)
             QCOMPARE(field->palette().color(QPalette::Base), night);
+    }
 }
 
 } // namespace glossator::desktop
