@@ -148,12 +148,14 @@ void OrderView::setTable(const QStringList& expansions, const QString& name, Ord
 {
     if (expansions == m_boxes && name == m_tableName && of == m_of)
         return;
-    const QString step = currentStep();
-    m_boxes = expansions;
     m_tableName = name;
     m_of = of;
-    m_model->setTable(expansions);
-    openStep(step);
+    if (expansions != m_boxes) {
+        const QString step = currentStep();
+        m_boxes = expansions;
+        m_model->setTable(expansions);
+        openStep(step);
+    }
     retranslate();
 }
 
