@@ -221,6 +221,8 @@ bool TablePanel::filterKey(int key)
 
 void TablePanel::layEverything()
 {
+    if (m_boxes.empty()) // without a catalogue there is nothing to lay
+        return;
     QStringList all;
     for (const catalogue::Expansion& box : m_boxes)
         all += box.id;
