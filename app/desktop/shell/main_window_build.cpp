@@ -284,6 +284,8 @@ void MainWindow::connectPage(ReaderView* page)
     connect(page, &ReaderView::caseActivated, m_caseMenu.get(), &CaseMenu::open);
     connect(page, &ReaderView::told, m_notice, &NoticeBar::sayBriefly);
     connect(page, &ReaderView::copied, m_copier.get(), &Copier::tell);
+    for (const FloatingCard* card : std::initializer_list<const FloatingCard*>{m_tablePanel, m_about})
+        connect(card, &FloatingCard::gaveBack, page, &ReaderView::showKeyboard);
 }
 
 void MainWindow::connectLookup()
@@ -323,7 +325,6 @@ void MainWindow::connectTable()
         m_notice->offer(tr("“%1” is off the table.").arg(box), tr("Undo"),
                         [this] { m_table->undoStack()->undo(); });
     });
-    connect(m_tablePanel, &TablePanel::gaveBack, m_pages->reader()->view(), &ReaderView::showKeyboard);
     connect(m_tablePanel, &TablePanel::closed, m_top->searchField(), qOverload<>(&QWidget::setFocus));
 }
 

@@ -117,7 +117,7 @@ void PairRoomTest::listIsAsWideAsItsRows()
             QVERIFY(list->viewport()->width() >=
                     std::min(SubjectDelegate::wholeWidth(widest), room - 2 * list->frameWidth()));
             const QRect last = list->visualRect(list->model()->index(list->model()->rowCount() - 1, 0));
-            QCOMPARE(last.bottom(), list->viewport()->rect().bottom());
+            QVERIFY(last.bottom() >= list->viewport()->rect().bottom()); // nothing empty below
             QCOMPARE(list->palette().base(), field->palette().base());
             list->hide();
         }
