@@ -41,7 +41,7 @@ QString BoxFilterModel::meant(const QString& word) const
     const QStringList known = knownWords();
     if (std::ranges::any_of(known, [&](const QString& each) { return each.startsWith(word); }))
         return word;
-    if (const QString whole = search::nearest(word, known); !whole.isEmpty())
+    if (QString whole = search::nearest(word, known); !whole.isEmpty())
         return whole;
     QStringList begun;
     for (const QString& each : known)
