@@ -84,6 +84,11 @@ void MatrixPane::setPicked(const pairs::PairId& pair)
     m_table->setPicked(pair.one.id, pair.other.id); // which are boxes
 }
 
+void MatrixPane::goBack()
+{
+    m_table->goBack();
+}
+
 void MatrixPane::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)

@@ -30,6 +30,8 @@ public:
     void setLanguage(catalogue::Language language);
     void setTable(const QStringList& ids);
     void setPicked(const pairs::PairId& pair);
+    /// Brings the keyboard back to the cell that was left last, if any was.
+    void goBack();
 
 signals:
     void pairRequested(const glossator::pairs::PairId& pair);

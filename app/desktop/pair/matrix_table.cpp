@@ -48,6 +48,15 @@ MatrixTable::MatrixTable(MatrixModel* model, QWidget* parent)
         corner->installEventFilter(this);
     connect(this, &QTableView::clicked, this, &MatrixTable::picked);
     connect(model, &QAbstractItemModel::modelReset, this, &MatrixTable::fit);
+    connect(this, &MatrixTable::picked, this, [this](const QModelIndex& index) { m_left = index; });
+}
+
+void MatrixTable::goBack()
+{
+    if (!m_left.isValid())
+        return;
+    setCurrentIndex(m_left);
+    scrollTo(m_left);
 }
 
 void MatrixTable::setPicked(const QString& one, const QString& other)

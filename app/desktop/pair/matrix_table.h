@@ -21,6 +21,8 @@ public:
 
     /// Marks the cell of the pair that is answered; ids that are no boxes mark none.
     void setPicked(const QString& one, const QString& other);
+    /// Brings the keyboard back to the cell that was left last, if any was.
+    void goBack();
     [[nodiscard]] QModelIndex pointedAt() const { return m_cross.at(); }
     /// Leaves out the boxes that are not on the table, or draws them pale.
     void setOnlyTable(bool isOnly);
@@ -54,6 +56,7 @@ private:
     MatrixHeader* m_rows;
     MatrixHeader* m_columns;
     MatrixCross m_cross;
+    QPersistentModelIndex m_left; ///< the cell that was opened last
     bool m_isOnlyTable = true;
 };
 

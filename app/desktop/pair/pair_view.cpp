@@ -265,6 +265,7 @@ bool PairView::hasMatrixInFront() const
 void PairView::bringMatrixToFront()
 {
     lookAtMatrix(true);
+    m_matrix->goBack();
 }
 
 /// Reads names and counts, once.
