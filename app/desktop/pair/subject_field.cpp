@@ -158,7 +158,7 @@ void SubjectField::offer(const QString& text)
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
 }
 
-/// As wide as its rows need, within the window, and as high.
+/// As wide as its rows need, within the window.
 void SubjectField::showList()
 {
     QAbstractItemView* list = m_completer->popup();
@@ -170,9 +170,22 @@ void SubjectField::showList()
     width = std::max(rect().width(), std::min(width, room));
     list->resize(width, list->height()); // by which its rows are measured
     m_completer->complete(QRect(rect().topLeft(), QSize(width, rect().height())));
-    const int height = list->sizeHintForRow(0) * m_model->rowCount() + 2 * list->frameWidth();
-    if (list->y() >= mapToGlobal(rect().bottomLeft()).y() && list->height() > height)
-        list->resize(list->width(), height);
+    showWholeRows();
+}
+
+/// No row is cut by the list's edge, and nothing is empty below the last one.
+void SubjectField::showWholeRows()
+{
+    QAbstractItemView* list = m_completer->popup();
+    const int frame = 2 * list->frameWidth();
+    const int row = std::max(1, list->sizeHintForRow(0));
+    const int rows = std::clamp((list->height() - frame) / row, 1, m_model->rowCount());
+    QRect place = list->geometry();
+    if (place.top() < mapToGlobal(rect().topLeft()).y())
+        place.setTop(place.bottom() + 1 - rows * row - frame);
+    else
+        place.setHeight(rows * row + frame);
+    list->setGeometry(place);
 }
 
 void SubjectField::take(const QModelIndex& index)

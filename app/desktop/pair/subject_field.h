@@ -52,6 +52,7 @@ protected:
 private:
     void offer(const QString& text);
     void showList();
+    void showWholeRows();
     void take(const QModelIndex& index);
     void takeFirst();
     /// Takes what is marked in the open list; false where none is.
