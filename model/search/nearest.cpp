@@ -93,9 +93,10 @@ QStringList nearestOf(const QString& word, const QStringList& known, qsizetype m
 
 QStringList byNearness(const QString& word, const QStringList& known)
 {
+    const qsizetype far = word.size() / 2 + 1; // letters that agree by chance tell nothing
     std::vector<std::pair<qsizetype, QString>> all;
     for (const QString& candidate : known)
-        all.emplace_back(distanceOfName(word, candidate), candidate);
+        all.emplace_back(std::min(distanceOfName(word, candidate), far), candidate);
     std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     QStringList result;
     for (const auto& [distance, candidate] : all)

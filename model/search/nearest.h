@@ -14,7 +14,8 @@ QString nearest(const QString& word, const QStringList& known);
 /// letters, rounded, the nearest first.
 QStringList nearestOf(const QString& word, const QStringList& known, qsizetype most);
 
-/// All the known words, or names with a word in them, the nearest to `word` by its letters first.
+/// All the known words, or names with a word in them, the nearest to `word` by its letters first; those that
+/// differ by more than half of them follow in the order that they have.
 QStringList byNearness(const QString& word, const QStringList& known);
 
 } // namespace glossator::search

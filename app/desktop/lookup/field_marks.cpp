@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QTextCharFormat>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
@@ -26,7 +28,7 @@ QTextCharFormat formatOf(bool isWrong, const Inks& inks)
 
 } // namespace
 
-void markFilters(QLineEdit& field, std::optional<terms::Span> wrong)
+void markFilters(QLineEdit& field, const std::vector<terms::Span>& wrong)
 {
     const Inks& inks = inksOf(printingFor(field.palette()));
     QList<QInputMethodEvent::Attribute> attributes;
@@ -36,10 +38,10 @@ void markFilters(QLineEdit& field, std::optional<terms::Span> wrong)
                            static_cast<int>(span.length), formatOf(isWrong, inks)});
     };
     for (const search::FilterWord& filter : search::splitFilters(field.text()).filters)
-        if (filter.span != wrong)
+        if (std::ranges::find(wrong, filter.span) == wrong.end())
             mark(filter.span, false);
-    if (wrong) // which may be none: one with a name that is nearly a filter's
-        mark(*wrong, true);
+    for (const terms::Span& span : wrong) // which may be no filter: its name is nearly that of one
+        mark(span, true);
     // A line edit takes formats for its text only by the way of an input method.
     QInputMethodEvent event(QString(), attributes);
     QCoreApplication::sendEvent(&field, &event);

@@ -3,14 +3,14 @@
 
 #include "model/terms/span.h"
 
-#include <optional>
+#include <vector>
 
 class QLineEdit;
 
 namespace glossator::desktop {
 
 /// Shows in the search field itself which of its words are filters, in the ink of links, and underlines the
-/// one that is wrong.
-void markFilters(QLineEdit& field, std::optional<terms::Span> wrong);
+/// ones that are wrong.
+void markFilters(QLineEdit& field, const std::vector<terms::Span>& wrong);
 
 } // namespace glossator::desktop

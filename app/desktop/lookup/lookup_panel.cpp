@@ -188,18 +188,19 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
     else
         m_model->setResults({});
     QStringList instead;
-    if (answer.left)
-        instead = offers.insteadOf(answer.left->value);
-    markFilters(*m_field, answer.left
-                              ? std::optional(terms::Span{answer.left->position, answer.left->value.size()})
-                              : std::nullopt);
+    std::vector<terms::Span> wrong;
+    for (const search::QueryFault& fault : answer.left)
+        wrong.push_back({fault.position, fault.value.size()});
+    if (!answer.left.empty())
+        instead = offers.insteadOf(answer.left.front().value);
+    markFilters(*m_field, wrong);
     const QStringList completions = offers.completions(m_field->text(), m_field->cursorPosition());
     m_filters->show(m_field->text(), completions);
     m_status->tell(answer, !completions.isEmpty() && !completions.front().endsWith(u':'), instead);
     placeStatus();
     m_list->setVisible(m_model->rowCount() > 0);
     place();
-    m_mends = answer.left && !answer.left->suggestion.isEmpty();
+    m_mends = !answer.left.empty() && !answer.left.front().suggestion.isEmpty();
     m_list->begin(!m_model->passesBy() && !m_mends); // else nothing is chosen that Enter would open
     QFrame::show();
     raise();

@@ -51,8 +51,9 @@ void LookupStatus::changeEvent(QEvent* event)
 void LookupStatus::fill()
 {
     m_offer.clear();
-    if (const auto* fault = std::get_if<search::QueryFault>(&m_answer.outcome))
-        setText(textOf(*fault));
+    const auto* fault = std::get_if<search::QueryFault>(&m_answer.outcome);
+    if (fault != nullptr)
+        setText(m_answer.left.empty() ? fault->message().toHtmlEscaped() : wrongFilters());
     else
         setText(textOf(std::get<search::Results>(m_answer.outcome)));
 }
@@ -61,7 +62,7 @@ QString LookupStatus::textOf(const search::Results& results)
 {
     if (m_completes)
         return tr("Tab completes the filter.");
-    const QString wrong = m_answer.left ? textOf(*m_answer.left) + QStringLiteral("<br>") : QString();
+    const QString wrong = m_answer.left.empty() ? QString() : wrongFilters() + QStringLiteral("<br>");
     const QString lacking = missing(results); // one after the other: the first link is the one of Enter
     const QString shown = found(results);
     return wrong + lacking + shown + unread(results) + respelled(results);
@@ -96,7 +97,7 @@ QString LookupStatus::respelled(const search::Results& results)
 bool LookupStatus::isWarning() const
 {
     const auto* results = std::get_if<search::Results>(&m_answer.outcome);
-    return results != nullptr && (!results->missing.empty() || m_answer.left);
+    return results != nullptr && (!results->missing.empty() || !m_answer.left.empty());
 }
 
 /// What was asked for and is not in the catalogue.
@@ -149,20 +150,28 @@ QString LookupStatus::withoutFilters()
     return u' ' + link(QStringLiteral("word:") + words, tr("Search without filters"), tr(" (Enter)"));
 }
 
-QString LookupStatus::textOf(const search::QueryFault& fault)
+/// A line for each; only the first has all that there is instead of it.
+QString LookupStatus::wrongFilters()
+{
+    QStringList lines;
+    for (const search::QueryFault& fault : m_answer.left)
+        lines += textOf(fault, lines.isEmpty() ? m_instead : QStringList());
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString LookupStatus::textOf(const search::QueryFault& fault, const QStringList& instead)
 {
     const QString wrong = fault.value.toHtmlEscaped();
-    if (fault.kind != search::QueryFault::Kind::UnknownFilter ||
-        (fault.suggestion.isEmpty() && m_instead.isEmpty()))
-        return fault.message().toHtmlEscaped();
     if (!fault.suggestion.isEmpty())
         return tr("There is no “%1”. Did you mean this? %2")
             .arg(wrong, link(mended(fault, suggested(fault)), suggested(fault), tr(" (Enter)")));
+    if (instead.isEmpty())
+        return fault.message().toHtmlEscaped();
     constexpr qsizetype most = 10;
     QStringList links;
-    for (const QString& filter : m_instead.mid(0, most))
+    for (const QString& filter : instead.mid(0, most))
         links += plainLink(mended(fault, filter), filter.toHtmlEscaped());
-    if (m_instead.size() > most)
+    if (instead.size() > most)
         links += QStringLiteral("…");
     return tr("There is no “%1”. What there is: %2").arg(wrong, links.join(QStringLiteral(", ")));
 }

@@ -34,7 +34,8 @@ private:
     void fill();
     void follow(const QString& link);
     [[nodiscard]] QString textOf(const search::Results& results);
-    [[nodiscard]] QString textOf(const search::QueryFault& fault);
+    [[nodiscard]] QString wrongFilters();
+    [[nodiscard]] QString textOf(const search::QueryFault& fault, const QStringList& instead);
     [[nodiscard]] QString found(const search::Results& results);
     [[nodiscard]] static QString missing(const search::Results& results);
     [[nodiscard]] QString withoutFilters();

@@ -27,16 +27,15 @@ void SearchWorker::find(SearchAnswer& answer, search::Query query)
     auto found = m_search->find(query);
     while (!found && found.error().kind == search::QueryFault::Kind::UnknownFilter) {
         const search::QueryFault wrong = found.error();
-        answer.left = answer.left.value_or(wrong);
+        answer.left.push_back(wrong);
         query.text.replace(wrong.position, wrong.value.size(), QString(wrong.value.size(), u' '));
-        if (query.text.trimmed().isEmpty())
-            break;
         found = m_search->find(query);
     }
-    if (found)
+    const bool isAsked = answer.left.empty() || !query.text.trimmed().isEmpty();
+    if (found && isAsked)
         answer.outcome = std::move(*found);
     else
-        answer.outcome = answer.left.value_or(found.error());
+        answer.outcome = answer.left.empty() ? found.error() : answer.left.front();
     lookFurther(answer, query);
 }
 

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace glossator::desktop {
 
@@ -22,10 +23,10 @@ struct SearchAnswer
     quint64 number = 0; ///< of the question
     search::Query query;
     std::variant<search::Results, search::QueryFault> outcome;
-    std::optional<search::QueryFault> left{}; ///< a wrong filter without which the question was answered
-    qsizetype more = 0;    ///< how many there are besides in boxes that are not on the table
-    qsizetype better = 0;  ///< how many of these come before all that is on the table
-    QStringList nearest{}; ///< where nothing is found at all: what is called like it
+    std::vector<search::QueryFault> left{}; ///< the wrong filters, without which the question was answered
+    qsizetype more = 0;                     ///< how many there are besides in boxes that are not on the table
+    qsizetype better = 0;                   ///< how many of these come before all that is on the table
+    QStringList nearest{};                  ///< where nothing is found at all: what is called like it
 };
 
 /// Searches on a thread of its own with a connection of its own. A question that a later one has overtaken

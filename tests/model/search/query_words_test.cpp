@@ -21,6 +21,7 @@ private slots:
     void articles_data();
     void articles();
     void nearestWord_data();
+    void theFarFollowInTheirOrder();
     void nearestWord();
     void nearestWords_data();
     void nearestWords();
@@ -176,6 +177,16 @@ void QueryWordsTest::nearestWords()
                             QStringLiteral("forest"),    QStringLiteral("protect"),
                             QStringLiteral("fairy")};
     QCOMPARE(nearestOf(word, known, 3).join(u'|'), expected);
+}
+
+/// What agrees with the word only by chance keeps its order.
+void QueryWordsTest::theFarFollowInTheirOrder()
+{
+    const QStringList known{QStringLiteral("tower"), QStringLiteral("abbot"), QStringLiteral("gold-mines"),
+                            QStringLiteral("castles")};
+    QCOMPARE(byNearness(QStringLiteral("castels"), known).join(u'|'),
+             QStringLiteral("castles|tower|abbot|gold-mines"));
+    QCOMPARE(byNearness(QStringLiteral("zyxqvu"), known), known);
 }
 
 void QueryWordsTest::slips_data()

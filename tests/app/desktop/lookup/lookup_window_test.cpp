@@ -41,6 +41,7 @@ private slots:
     void anUnknownFilterTellsWhatThereIs();
     void boxesOnTheTableAreCompletedFirst();
     void aWrongFilterIsMarkedWhereItStands();
+    void allWrongFiltersAreMarkedAndTold();
     void enterSearchesEverythingWhereTheTableHasNothing();
     void tellsWhatOtherBoxesHold();
     void tellsHowManyMoreThereAreBesideTheTable();
@@ -272,6 +273,29 @@ void LookupWindowTest::aWrongFilterIsMarkedWhereItStands()
     const int before = field()->fontMetrics().horizontalAdvance(QStringLiteral("road "));
     QVERIFY2(last > first, "nothing is marked");
     QVERIFY2(first >= before, "the words before the filter are marked");
+}
+
+/// Each is told in a line of its own, the first with what Enter puts there.
+void LookupWindowTest::allWrongFiltersAreMarkedAndTold()
+{
+    const auto underlined = [this] {
+        const QImage image = field()->grab().toImage();
+        QInputMethodEvent withoutFormats;
+        QCoreApplication::sendEvent(field(), &withoutFormats);
+        const QImage plain = field()->grab().toImage();
+        int last = -1;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 0; y < image.height(); ++y)
+                if (image.pixel(x, y) != plain.pixel(x, y))
+                    last = x;
+        return last;
+    };
+    lookFor(QStringLiteral("kind:ruls road lang:rom "), QStringLiteral("kind:ruls"));
+    QVERIFY2(status().contains(QStringLiteral("lang:rom")), qPrintable(status()));
+    QVERIFY(status().indexOf(QStringLiteral("kind:ruls")) < status().indexOf(QStringLiteral("lang:rom")));
+    const int before = field()->fontMetrics().horizontalAdvance(QStringLiteral("kind:ruls road "));
+    QVERIFY2(underlined() > before, "the second is not marked");
+    QVERIFY(!found().isEmpty());
 }
 
 void LookupWindowTest::enterSearchesEverythingWhereTheTableHasNothing()
