@@ -93,7 +93,7 @@ QStringList nearestOf(const QString& word, const QStringList& known, qsizetype m
 
 QStringList byNearness(const QString& word, const QStringList& known)
 {
-    const qsizetype far = word.size() / 2 + 1; // letters that agree by chance tell nothing
+    const qsizetype far = (2 * word.size() + 2) / 3; // letters that agree by chance tell nothing
     std::vector<std::pair<qsizetype, QString>> all;
     for (const QString& candidate : known)
         all.emplace_back(std::min(distanceOfName(word, candidate), far), candidate);

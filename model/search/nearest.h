@@ -15,7 +15,7 @@ QString nearest(const QString& word, const QStringList& known);
 QStringList nearestOf(const QString& word, const QStringList& known, qsizetype most);
 
 /// All the known words, or names with a word in them, the nearest to `word` by its letters first; those that
-/// differ by more than half of them follow in the order that they have.
+/// differ by two thirds of them follow in the order that they have.
 QStringList byNearness(const QString& word, const QStringList& known);
 
 } // namespace glossator::search

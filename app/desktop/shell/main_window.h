@@ -102,6 +102,7 @@ private:
     void connectKept();
     void connectKeys();
     void connectPlaces();
+    void choose(Activity activity);
     void connectLookup();
     void connectTermCard();
     void connectPage(ReaderView* page);

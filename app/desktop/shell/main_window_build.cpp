@@ -146,8 +146,8 @@ void MainWindow::connectActions()
     connect(m_actions->about, &QAction::triggered, m_about, &AboutBox::open);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     for (std::size_t i = 0; i < m_actions->activities.size(); ++i)
-        connect(m_actions->activities.at(i), &QAction::triggered, m_navigator.get(),
-                [this, i] { m_navigator->choose(static_cast<Activity>(i)); });
+        connect(m_actions->activities.at(i), &QAction::triggered, this,
+                [this, i] { choose(static_cast<Activity>(i)); });
 }
 
 /// How all of it looks: its size, its languages, and what stands beside the page.
@@ -239,10 +239,17 @@ void MainWindow::connectKeys()
     connect(m_actions->help, &QAction::triggered, m_keyList.get(), &KeyList::toggle);
 }
 
+/// Whoever goes elsewhere is done with the table.
+void MainWindow::choose(Activity activity)
+{
+    m_tablePanel->hide();
+    m_navigator->choose(activity);
+}
+
 void MainWindow::connectPlaces()
 {
     const auto* navigator = m_navigator.get();
-    connect(m_bar, &ActivityBar::chosen, navigator, &Navigator::choose);
+    connect(m_bar, &ActivityBar::chosen, this, &MainWindow::choose);
     connect(navigator, &Navigator::showing, m_bar, &ActivityBar::setCurrent);
     connect(navigator, &Navigator::showing, m_top->readingLanguages(), [this](Activity activity) {
         m_top->readingLanguages()->setHasColumns(activity == Activity::Reader || activity == Activity::Pair);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calls the built program: every line of invocations.txt is a promise about a command line.
 #include "tests/app/cli/gloss_run.h"
+#include "tests/test_program.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(InvocationTest)
+GLOSSATOR_TEST(QCoreApplication, , InvocationTest)
 #include "invocation_test.moc"

@@ -2,6 +2,7 @@
 // What --json writes: one document and nothing else, with the fields that JSON.md promises.
 #include "tests/app/cli/gloss_run.h"
 #include "tests/model/pairs/named_pairs.h"
+#include "tests/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonTest)
+GLOSSATOR_TEST(QCoreApplication, , JsonTest)
 #include "json_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `gloss case picture` writes a picture of the board, without any display.
 #include "tests/app/cli/gloss_run.h"
+#include "tests/test_program.h"
 
 #include <QImage>
 #include <QtTest>
@@ -40,5 +41,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PictureTest)
+GLOSSATOR_TEST(QCoreApplication, , PictureTest)
 #include "picture_test.moc"

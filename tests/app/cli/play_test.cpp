@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random play: the same seed gives the same games, another seed others, and each game can be played alone.
 #include "tests/app/cli/gloss_run.h"
+#include "tests/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayTest)
+GLOSSATOR_TEST(QCoreApplication, , PlayTest)
 #include "play_test.moc"

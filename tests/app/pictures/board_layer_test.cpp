@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/board_layer.h"
 #include "tests/app/pictures/catalogue_kinds.h"
+#include "tests/test_program.h"
 
 #include <QPainter>
 #include <QTest>
@@ -260,5 +261,5 @@ void BoardLayerTest::zoomingPrintsNothingUntilItIsRefined()
 
 } // namespace glossator::pictures
 
-QTEST_MAIN(glossator::pictures::BoardLayerTest)
+GLOSSATOR_TEST(QGuiApplication, glossator::pictures, BoardLayerTest)
 #include "board_layer_test.moc"

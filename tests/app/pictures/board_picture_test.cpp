@@ -3,6 +3,7 @@
 #include "app/pictures/shapes/plane.h"
 #include "app/pictures/square_numbers.h"
 #include "tests/app/pictures/catalogue_kinds.h"
+#include "tests/test_program.h"
 
 #include <QPainter>
 #include <QTest>
@@ -351,5 +352,5 @@ void BoardPictureTest::tilesBeyondTheViewAreNotPrinted()
 
 } // namespace glossator::pictures
 
-QTEST_MAIN(glossator::pictures::BoardPictureTest)
+GLOSSATOR_TEST(QGuiApplication, glossator::pictures, BoardPictureTest)
 #include "board_picture_test.moc"

@@ -3,6 +3,7 @@
 // another.
 #include "app/pictures/box_picture.h"
 #include "model/catalogue/expansion_signs.h"
+#include "tests/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -140,5 +141,5 @@ void BoxPictureTest::keepsToItsSquare()
 
 } // namespace glossator::pictures
 
-QTEST_GUILESS_MAIN(glossator::pictures::BoxPictureTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::pictures, BoxPictureTest)
 #include "box_picture_test.moc"

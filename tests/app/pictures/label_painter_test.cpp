@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/label_painter.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -159,6 +160,6 @@ void LabelPainterTest::squaresStayUncovered()
 
 } // namespace glossator::pictures
 
-QTEST_MAIN(glossator::pictures::LabelPainterTest)
+GLOSSATOR_TEST(QGuiApplication, glossator::pictures, LabelPainterTest)
 
 #include "label_painter_test.moc"

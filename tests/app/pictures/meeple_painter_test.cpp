@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/meeple_painter.h"
+#include "tests/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -122,5 +123,5 @@ void MeeplePainterTest::readableAtTwentyPixels()
 
 } // namespace glossator::pictures
 
-QTEST_GUILESS_MAIN(glossator::pictures::MeeplePainterTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::pictures, MeeplePainterTest)
 #include "meeple_painter_test.moc"

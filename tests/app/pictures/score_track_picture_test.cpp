@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/meeple_painter.h"
 #include "app/pictures/score_track_picture.h"
+#include "tests/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -384,5 +385,5 @@ void ScoreTrackPictureTest::darkSpacesAreTold()
 
 } // namespace glossator::pictures
 
-QTEST_MAIN(glossator::pictures::ScoreTrackPictureTest)
+GLOSSATOR_TEST(QGuiApplication, glossator::pictures, ScoreTrackPictureTest)
 #include "score_track_picture_test.moc"

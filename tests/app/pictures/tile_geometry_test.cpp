@@ -3,6 +3,7 @@
 #include "app/pictures/shapes/plane.h"
 #include "app/pictures/tile_shapes.h"
 #include "tests/app/pictures/catalogue_kinds.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -213,5 +214,5 @@ void TileGeometryTest::shapesAreWorkedOutOnce()
 
 } // namespace glossator::pictures
 
-QTEST_GUILESS_MAIN(glossator::pictures::TileGeometryTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::pictures, TileGeometryTest)
 #include "tile_geometry_test.moc"

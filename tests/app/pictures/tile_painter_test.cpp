@@ -4,6 +4,7 @@
 #include "app/pictures/woodcut/landmarks.h"
 #include "app/pictures/woodcut/print.h"
 #include "tests/app/pictures/catalogue_kinds.h"
+#include "tests/test_program.h"
 
 #include <QPainter>
 #include <QTest>
@@ -275,5 +276,5 @@ void TilePainterTest::twoHundredTilesRepaintFast()
 
 } // namespace glossator::pictures
 
-QTEST_GUILESS_MAIN(glossator::pictures::TilePainterTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::pictures, TilePainterTest)
 #include "tile_painter_test.moc"

@@ -2,6 +2,7 @@
 // The boxes on the shelf, as in small_catalogue.sql.
 #include "model/catalogue/catalogue.h"
 #include "tests/model/catalogue/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -107,5 +108,5 @@ void ExpansionTest::expansionNames()
     QTEST(m_catalogue->expansionName(id, language), "name");
 }
 
-QTEST_GUILESS_MAIN(ExpansionTest)
+GLOSSATOR_TEST(QCoreApplication, , ExpansionTest)
 #include "expansion_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalogue/headline.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -53,5 +54,5 @@ void HeadlineTest::givesTheFirstSentence()
 
 } // namespace glossator::catalogue
 
-QTEST_GUILESS_MAIN(glossator::catalogue::HeadlineTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::catalogue, HeadlineTest)
 #include "headline_test.moc"

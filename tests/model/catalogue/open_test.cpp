@@ -4,6 +4,7 @@
 #include "model/catalogue/catalogue_finder.h"
 #include "model/catalogue/schema.h"
 #include "tests/model/catalogue/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -255,5 +256,5 @@ void OpenTest::isLookedForInOrder()
     QVERIFY(cataloguePlaces({}).size() > 1);
 }
 
-QTEST_GUILESS_MAIN(OpenTest)
+GLOSSATOR_TEST(QCoreApplication, , OpenTest)
 #include "open_test.moc"

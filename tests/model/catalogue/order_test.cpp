@@ -2,6 +2,7 @@
 // What the catalogue says of the order of play, against the rows of small_catalogue.sql.
 #include "model/catalogue/catalogue.h"
 #include "tests/model/catalogue/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -125,5 +126,5 @@ void OrderTest::stepOfPhase()
     QVERIFY(!m_catalogue->stepOfPhase({}).has_value());
 }
 
-QTEST_GUILESS_MAIN(OrderTest)
+GLOSSATOR_TEST(QCoreApplication, , OrderTest)
 #include "order_test.moc"

@@ -2,6 +2,7 @@
 // Every question to the catalogue, against the rows of small_catalogue.sql.
 #include "model/catalogue/catalogue.h"
 #include "tests/model/catalogue/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -337,5 +338,5 @@ void QueryTest::remembersReadError()
     QVERIFY(spoilt->readError().contains(QLatin1String("clause_link")));
 }
 
-QTEST_GUILESS_MAIN(QueryTest)
+GLOSSATOR_TEST(QCoreApplication, , QueryTest)
 #include "query_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The schema explains each of its tables and columns, and its tables are strict.
 #include "model/catalogue/schema.h"
+#include "tests/test_program.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -45,5 +46,5 @@ void SchemaTest::tables()
             QVERIFY2(part.contains(QLatin1String("-- ")), qPrintable(part));
 }
 
-QTEST_GUILESS_MAIN(SchemaTest)
+GLOSSATOR_TEST(QCoreApplication, , SchemaTest)
 #include "schema_test.moc"

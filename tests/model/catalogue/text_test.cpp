@@ -5,6 +5,7 @@
 #include "model/catalogue/links.h"
 #include "model/catalogue/table_cells.h"
 #include "model/catalogue/text_checks.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -268,5 +269,5 @@ void TextTest::wordsOfEnumerationsRoundTrip()
     QVERIFY(!languageFromString(QStringLiteral("de")));
 }
 
-QTEST_GUILESS_MAIN(TextTest)
+GLOSSATOR_TEST(QCoreApplication, , TextTest)
 #include "text_test.moc"

@@ -3,6 +3,7 @@
 // read.
 #include "model/notebook/migrations.h"
 #include "model/notebook/notebook.h"
+#include "tests/test_program.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -375,5 +376,5 @@ void DamageTest::saysThatTheFileWasEmpty()
     QVERIFY(files().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(DamageTest)
+GLOSSATOR_TEST(QCoreApplication, , DamageTest)
 #include "damage_test.moc"

@@ -2,6 +2,7 @@
 // A notebook that may not be written in is read all the same; one that may not be read is not called
 // protected.
 #include "model/notebook/notebook.h"
+#include "tests/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -152,5 +153,5 @@ void ReadOnlyTest::saysThatTheFolderIsProtected()
     QVERIFY(notebook.notes().set(QStringLiteral("a"), QStringLiteral("b")));
 }
 
-QTEST_GUILESS_MAIN(ReadOnlyTest)
+GLOSSATOR_TEST(QCoreApplication, , ReadOnlyTest)
 #include "read_only_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is written in a notebook is found again when it is opened anew, and what is removed can be put back.
 #include "model/notebook/notebook.h"
+#include "tests/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -251,5 +252,5 @@ void WritingTest::isReadByTwoAtOnce()
     QCOMPARE(one.notes().of(QStringLiteral("a")), QStringLiteral("c"));
 }
 
-QTEST_GUILESS_MAIN(WritingTest)
+GLOSSATOR_TEST(QCoreApplication, , WritingTest)
 #include "writing_test.moc"

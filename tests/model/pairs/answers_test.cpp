@@ -4,6 +4,7 @@
 #include "model/pairs/pair_clauses.h"
 #include "model/pairs/pair_matrix.h"
 #include "model/pairs/pair_reader.h"
+#include "tests/test_program.h"
 
 #include <QFile>
 #include <QtTest>
@@ -338,5 +339,5 @@ void AnswersTest::nearestToASilenceIsWhatIsLikeIt()
     QVERIFY2(rules.contains(QStringLiteral("woh-attach-must-mark")), qPrintable(rules.join(u' ')));
 }
 
-QTEST_GUILESS_MAIN(AnswersTest)
+GLOSSATOR_TEST(QCoreApplication, , AnswersTest)
 #include "answers_test.moc"

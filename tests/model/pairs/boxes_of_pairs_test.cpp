@@ -2,6 +2,7 @@
 // An answer heeds which boxes lie on the table, and where there is none, that of their boxes is told.
 #include "model/pairs/pair_clauses.h"
 #include "model/pairs/pair_reader.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -127,5 +128,5 @@ void BoxesOfPairsTest::boxesAreNamedByTheirThing()
                  .contains(QStringLiteral("woh-x-general-allowed-figures")));
 }
 
-QTEST_GUILESS_MAIN(BoxesOfPairsTest)
+GLOSSATOR_TEST(QCoreApplication, , BoxesOfPairsTest)
 #include "boxes_of_pairs_test.moc"

@@ -4,6 +4,7 @@
 #include "model/pairs/pair_matrix.h"
 #include "model/pairs/pair_reader.h"
 #include "tests/model/pairs/named_pairs.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -381,5 +382,5 @@ void PairsTest::termsOfClauses()
                 .contains(QStringLiteral("exp4-capture-meeples-only"))); // "builders"
 }
 
-QTEST_GUILESS_MAIN(PairsTest)
+GLOSSATOR_TEST(QCoreApplication, , PairsTest)
 #include "pairs_test.moc"

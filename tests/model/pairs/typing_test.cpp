@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What somebody types is read as what they mean, with its errors and with two names at once.
 #include "model/pairs/typed_subjects.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -124,5 +125,5 @@ void TypingTest::readsWhatIsTyped()
     QCOMPARE(typed.isGuess, isGuess);
 }
 
-QTEST_GUILESS_MAIN(TypingTest)
+GLOSSATOR_TEST(QCoreApplication, , TypingTest)
 #include "typing_test.moc"

@@ -2,6 +2,7 @@
 // Search over the real catalogue: queries as people type them, and what must be among the first five.
 #include "model/catalogue/statement.h"
 #include "model/search/search.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -393,5 +394,5 @@ void CompiledSearchTest::passesTheIntegrityCheck()
     QCOMPARE(lost.integer(0), 0);
 }
 
-QTEST_GUILESS_MAIN(CompiledSearchTest)
+GLOSSATOR_TEST(QCoreApplication, , CompiledSearchTest)
 #include "compiled_search_test.moc"

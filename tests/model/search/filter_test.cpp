@@ -3,6 +3,7 @@
 #include "model/search/search.h"
 #include "tests/model/search/search_fixture.h"
 #include "tests/model/search/told.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -143,5 +144,5 @@ void FilterTest::tellsWrongFilters()
     QVERIFY(found.error().message().contains(suggestion));
 }
 
-QTEST_GUILESS_MAIN(FilterTest)
+GLOSSATOR_TEST(QCoreApplication, , FilterTest)
 #include "filter_test.moc"

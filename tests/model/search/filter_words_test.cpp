@@ -4,6 +4,7 @@
 #include "model/search/search.h"
 #include "tests/model/search/search_fixture.h"
 #include "tests/model/search/told.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -239,5 +240,5 @@ void FilterWordsTest::readsWhatItWrites()
             }
 }
 
-QTEST_GUILESS_MAIN(FilterWordsTest)
+GLOSSATOR_TEST(QCoreApplication, , FilterWordsTest)
 #include "filter_words_test.moc"

@@ -3,6 +3,7 @@
 #include "model/search/search.h"
 #include "tests/model/search/search_fixture.h"
 #include "tests/model/search/told.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -198,5 +199,5 @@ void FindingTest::limit()
     QCOMPARE(idsOf(two), idsOf(all).mid(0, 2));
 }
 
-QTEST_GUILESS_MAIN(FindingTest)
+GLOSSATOR_TEST(QCoreApplication, , FindingTest)
 #include "finding_test.moc"

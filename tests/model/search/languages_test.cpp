@@ -2,6 +2,7 @@
 // The language of the words and that of the texts have nothing to do with each other: a thing is found by its
 // name in any language, whatever language the texts are wanted in.
 #include "model/search/search.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -135,5 +136,5 @@ void LanguagesTest::marksWhatAWordMeans()
     }
 }
 
-QTEST_GUILESS_MAIN(LanguagesTest)
+GLOSSATOR_TEST(QCoreApplication, , LanguagesTest)
 #include "languages_test.moc"

@@ -3,6 +3,7 @@
 // and a word that is being typed is not read as a small word that is written nearly so.
 #include "model/catalogue/statement.h"
 #include "model/search/search.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -132,5 +133,5 @@ void MainRulesTest::aBeginningIsNoSmallWord()
     QVERIFY(clauses(query, Language::Ro).value(0).startsWith(QStringLiteral("exp1-cathedral-")));
 }
 
-QTEST_GUILESS_MAIN(MainRulesTest)
+GLOSSATOR_TEST(QCoreApplication, , MainRulesTest)
 #include "main_rules_test.moc"

@@ -2,6 +2,7 @@
 // The marks and passages of original texts.
 #include "model/search/marker.h"
 #include "model/search/passage.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -120,5 +121,5 @@ void MarkerTest::passages()
         QCOMPARE(snippet.text.mid(match.start, match.length), QStringLiteral("drum"));
 }
 
-QTEST_GUILESS_MAIN(MarkerTest)
+GLOSSATOR_TEST(QCoreApplication, , MarkerTest)
 #include "marker_test.moc"

@@ -3,6 +3,7 @@
 #include "model/search/search.h"
 #include "tests/model/search/search_fixture.h"
 #include "tests/model/search/told.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -117,5 +118,5 @@ void MarkingTest::display()
     QCOMPARE(find(fata).items.front().title, QStringLiteral("fata morgana"));
 }
 
-QTEST_GUILESS_MAIN(MarkingTest)
+GLOSSATOR_TEST(QCoreApplication, , MarkingTest)
 #include "marking_test.moc"

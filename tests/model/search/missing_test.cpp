@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whoever asks for rules that the catalogue does not hold is told so, and nobody else is.
 #include "model/search/search.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -140,5 +141,5 @@ void MissingTest::knowsWhatPassesBy()
     QVERIFY(!passesBy("two meeples wonder"));
 }
 
-QTEST_GUILESS_MAIN(MissingTest)
+GLOSSATOR_TEST(QCoreApplication, , MissingTest)
 #include "missing_test.moc"

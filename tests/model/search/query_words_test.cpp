@@ -4,6 +4,7 @@
 #include "model/search/query_words.h"
 #include "model/search/slip.h"
 #include "model/search/stop_words.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -246,5 +247,5 @@ void QueryWordsTest::quotationMarksAreExact()
     QCOMPARE(read, exact);
 }
 
-QTEST_GUILESS_MAIN(QueryWordsTest)
+GLOSSATOR_TEST(QCoreApplication, , QueryWordsTest)
 #include "query_words_test.moc"

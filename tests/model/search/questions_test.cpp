@@ -2,6 +2,7 @@
 // The questions of players (questions.tsv) over the real catalogue: how many are answered among the first
 // five results, and how near the top. Prints the figures of each language and the questions that are missed.
 #include "model/search/search.h"
+#include "tests/test_program.h"
 
 #include <QFile>
 #include <QtTest>
@@ -146,5 +147,5 @@ qsizetype QuestionsTest::rankOf(const Question& question, const QStringList& res
     return 0;
 }
 
-QTEST_GUILESS_MAIN(QuestionsTest)
+GLOSSATOR_TEST(QCoreApplication, , QuestionsTest)
 #include "questions_test.moc"

@@ -4,6 +4,7 @@
 #include "model/search/search.h"
 #include "tests/model/search/search_fixture.h"
 #include "tests/model/search/told.h"
+#include "tests/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -153,5 +154,5 @@ void SafetyTest::anySqliteReadsTheIndex()
     QCOMPARE(row.text(0), QStringLiteral("base-monk"));
 }
 
-QTEST_GUILESS_MAIN(SafetyTest)
+GLOSSATOR_TEST(QCoreApplication, , SafetyTest)
 #include "safety_test.moc"

@@ -2,6 +2,7 @@
 // Searches on several threads at once, each with a connection of its own.
 #include "model/search/search.h"
 #include "tests/model/search/search_fixture.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -56,5 +57,5 @@ void ThreadTest::searchesAtOnce()
         QCOMPARE(answer.get(), times);
 }
 
-QTEST_GUILESS_MAIN(ThreadTest)
+GLOSSATOR_TEST(QCoreApplication, , ThreadTest)
 #include "thread_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words that the real catalogue does not know: each is told, and only what is near is offered in its place.
 #include "model/search/search.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -94,5 +95,5 @@ void UnknownWordsTest::offersOnlyNearTerms()
     QCOMPARE(found.mid(0, std::max<qsizetype>(1, offered.size())), offered);
 }
 
-QTEST_GUILESS_MAIN(UnknownWordsTest)
+GLOSSATOR_TEST(QCoreApplication, , UnknownWordsTest)
 #include "unknown_words_test.moc"

@@ -2,6 +2,7 @@
 // Terms of the real catalogue in running text of each language.
 #include "model/catalogue/links.h"
 #include "model/terms/term_base.h"
+#include "tests/test_program.h"
 
 #include <QRegularExpression>
 #include <QSqlQuery>
@@ -211,5 +212,5 @@ void CompiledTermsTest::knowsWordsOneByOneAsAllAtOnce()
     QCOMPARE(asked.lemmas(QStringLiteral("qwx")), QStringList{QStringLiteral("qwx")});
 }
 
-QTEST_GUILESS_MAIN(CompiledTermsTest)
+GLOSSATOR_TEST(QCoreApplication, , CompiledTermsTest)
 #include "compiled_terms_test.moc"

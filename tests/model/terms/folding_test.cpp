@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What counts as the same word, and where folded words stand in the original text.
 #include "model/terms/folding.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -178,5 +179,5 @@ void FoldingTest::emptyStretches()
     QCOMPARE(FoldedText().original({0, 0}), Span());
 }
 
-QTEST_GUILESS_MAIN(FoldingTest)
+GLOSSATOR_TEST(QCoreApplication, , FoldingTest)
 #include "folding_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dictionary words behind inflected forms, from the installed dictionaries.
 #include "model/terms/lemmatiser.h"
+#include "tests/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -202,5 +203,5 @@ void LemmatiserTest::missingDictionary()
     QVERIFY2(opened.error().contains(empty.filePath(QStringLiteral("ca.aff"))), qPrintable(opened.error()));
 }
 
-QTEST_GUILESS_MAIN(LemmatiserTest)
+GLOSSATOR_TEST(QCoreApplication, , LemmatiserTest)
 #include "lemmatiser_test.moc"

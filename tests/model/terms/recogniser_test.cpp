@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Terms in running text, with a few word forms written out here: which rule finds or passes over them.
 #include "model/terms/term_recogniser.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -168,5 +169,5 @@ void RecogniserTest::ownsNothingOfItsSources()
     QCOMPARE(told(QStringLiteral("roads"), copy.find(u"roads")), QStringLiteral("roads=road"));
 }
 
-QTEST_GUILESS_MAIN(RecogniserTest)
+GLOSSATOR_TEST(QCoreApplication, , RecogniserTest)
 #include "recogniser_test.moc"

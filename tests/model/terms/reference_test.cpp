@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts that only say what they are about together with the one before.
 #include "model/terms/reference.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -33,5 +34,5 @@ void ReferenceTest::refersBack()
     QCOMPARE(glossator::terms::refersBack(QString::fromLatin1(QTest::currentDataTag())), does);
 }
 
-QTEST_GUILESS_MAIN(ReferenceTest)
+GLOSSATOR_TEST(QCoreApplication, , ReferenceTest)
 #include "reference_test.moc"

@@ -6,6 +6,7 @@
 #include "model/terms/term_reader.h"
 #include "model/terms/term_writer.h"
 #include "model/terms/word_form_collector.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -259,5 +260,5 @@ void TermDatabaseTest::refusesMainRulesThatAreNoClauses()
     QCOMPARE(written.error(), QStringLiteral("a main rule of the term \"monastery\" is no clause: \"b\""));
 }
 
-QTEST_GUILESS_MAIN(TermDatabaseTest)
+GLOSSATOR_TEST(QCoreApplication, , TermDatabaseTest)
 #include "term_database_test.moc"

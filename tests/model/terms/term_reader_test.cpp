@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of terms: what is read, and every fault at its place.
 #include "model/terms/term_reader.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -145,5 +146,5 @@ void TermReaderTest::tellsRepetitionWithBothPlaces()
                        "terms.yaml:2:9"));
 }
 
-QTEST_GUILESS_MAIN(TermReaderTest)
+GLOSSATOR_TEST(QCoreApplication, , TermReaderTest)
 #include "term_reader_test.moc"

@@ -2,6 +2,7 @@
 // The table of contents keeps the promises of a Qt model and follows the catalogue.
 #include "app/desktop/contents/contents_model.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -75,5 +76,5 @@ void ContentsModelTest::isEmptyWithoutCatalogue()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::ContentsModelTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, ContentsModelTest)
 #include "contents_model_test.moc"

@@ -5,6 +5,7 @@
 #include "app/desktop/look/typographic.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/look/painted_text.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ void ContentsTreeTest::longWordsAreBroken()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::ContentsTreeTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, ContentsTreeTest)
 #include "contents_tree_test.moc"

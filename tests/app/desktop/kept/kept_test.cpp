@@ -5,6 +5,7 @@
 #include "app/desktop/kept/kept_model.h"
 #include "model/engine/rules/registry.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -217,5 +218,5 @@ void KeptTest::narrowsTheListByTyping()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::KeptTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, KeptTest)
 #include "kept_test.moc"

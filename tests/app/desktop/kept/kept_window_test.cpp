@@ -6,6 +6,7 @@
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/reader/ribbon.h"
 #include "tests/app/desktop/notebook_window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -344,5 +345,5 @@ void KeptWindowTest::tellsScreenReaders()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::KeptWindowTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, KeptWindowTest)
 #include "kept_window_test.moc"

@@ -5,6 +5,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QPlainTextEdit>
@@ -86,5 +87,5 @@ void NoteTest::namesStandOnTheTableAsTheyAreWritten()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::NoteTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, NoteTest)
 #include "note_test.moc"

@@ -6,6 +6,7 @@
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"
 #include "tests/app/desktop/notebook_window_test.h"
+#include "tests/test_program.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -192,5 +193,5 @@ void RoleNamesTest::takesTheNewNamesAlong()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::RoleNamesTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, RoleNamesTest)
 #include "role_names_test.moc"

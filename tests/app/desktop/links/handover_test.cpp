@@ -4,6 +4,7 @@
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/program.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QProcess>
 #include <QSignalSpy>
@@ -139,5 +140,5 @@ void HandoverTest::aWindowThatIsGoneIsNotWaitedFor()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::HandoverTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, HandoverTest)
 #include "handover_test.moc"

@@ -9,6 +9,7 @@
 #include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/model/pairs/named_pairs.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -352,5 +353,5 @@ void LinkTest::whatWasFoundIsCopiedWithItsLink()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::LinkTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, LinkTest)
 #include "link_test.moc"

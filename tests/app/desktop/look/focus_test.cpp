@@ -5,6 +5,7 @@
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -184,5 +185,5 @@ void FocusTest::boxesForMarksAreSeen()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::FocusTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, FocusTest)
 #include "focus_test.moc"

@@ -5,6 +5,7 @@
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
+#include "tests/test_program.h"
 
 #include <QRawFont>
 #include <QTest>
@@ -174,5 +175,5 @@ void LookTest::hyphensHoldShortWords()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::LookTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, LookTest)
 #include "look_test.moc"

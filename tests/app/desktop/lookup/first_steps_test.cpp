@@ -2,6 +2,7 @@
 // The first window says what to do, and is out of the way with the first letter.
 #include "app/desktop/look/typefaces.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -228,5 +229,5 @@ void FirstStepsTest::keepsItsTypeface()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::FirstStepsTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, FirstStepsTest)
 #include "first_steps_test.moc"

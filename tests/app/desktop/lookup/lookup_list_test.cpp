@@ -2,7 +2,9 @@
 // What the list under the search field offers: names of filters, an answer without a wrong one, and as many
 // results at once as the window has room for.
 #include "app/desktop/look/typefaces.h"
+#include "tests/app/desktop/patience.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemView>
 #include <QLabel>
@@ -13,12 +15,6 @@
 #include <cstdlib>
 
 namespace glossator::desktop {
-
-namespace {
-
-constexpr int patience = 30000; // in milliseconds: a busy machine is not what is tested here
-
-} // namespace
 
 class LookupListTest : public WindowTest
 {
@@ -161,5 +157,5 @@ void LookupListTest::growsWithTheWindow()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::LookupListTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, LookupListTest)
 #include "lookup_list_test.moc"

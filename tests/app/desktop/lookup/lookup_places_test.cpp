@@ -3,7 +3,9 @@
 // and in the language of the window.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/result_model.h"
+#include "tests/app/desktop/patience.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
@@ -19,12 +21,6 @@
 namespace glossator::desktop {
 
 using catalogue::Language;
-
-namespace {
-
-constexpr int patience = 30000; // in milliseconds: a busy machine is not what is tested here
-
-} // namespace
 
 class LookupPlacesTest : public WindowTest
 {
@@ -352,5 +348,5 @@ void LookupPlacesTest::tellsWhatLiesOnATileInTheLanguageOfTheWindow()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::LookupPlacesTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, LookupPlacesTest)
 #include "lookup_places_test.moc"

@@ -2,7 +2,9 @@
 // Searches in the real window by keyboard: filters as words and as chips, their completion, a wrong one told
 // at its place, and what other boxes hold that are not on the table.
 #include "app/desktop/look/typefaces.h"
+#include "tests/app/desktop/patience.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemView>
 #include <QLabel>
@@ -14,12 +16,6 @@
 #include <QToolButton>
 
 namespace glossator::desktop {
-
-namespace {
-
-constexpr int patience = 30000; // in milliseconds: a busy machine is not what is tested here
-
-} // namespace
 
 class LookupWindowTest : public WindowTest
 {
@@ -406,5 +402,5 @@ void LookupWindowTest::chipsOfBoxesStandAsOnTheShelf()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::LookupWindowTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, LookupWindowTest)
 #include "lookup_window_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A passage is shown in two lines at most, and these show what was asked.
 #include "app/desktop/lookup/passage_lines.h"
+#include "tests/test_program.h"
 
 #include <QFontMetricsF>
 #include <QTest>
@@ -55,5 +56,5 @@ void PassageLinesTest::shows()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PassageLinesTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PassageLinesTest)
 #include "passage_lines_test.moc"

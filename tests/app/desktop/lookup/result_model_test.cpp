@@ -2,6 +2,7 @@
 // What is found stands in groups, whose headings cannot be chosen.
 #include "app/desktop/lookup/result_model.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -214,5 +215,5 @@ void ResultModelTest::nothingFoundHasNoRows()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::ResultModelTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, ResultModelTest)
 #include "result_model_test.moc"

@@ -3,6 +3,7 @@
 #include "app/desktop/order/order_finder.h"
 #include "app/desktop/order/order_view.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 #include <QTreeView>
@@ -119,5 +120,5 @@ void OrderFindTest::findsWordsAgainInAnotherLanguage()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::OrderFindTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, OrderFindTest)
 #include "order_find_test.moc"

@@ -7,6 +7,8 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/paper_sheet.h"
+#include "tests/test_program.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -25,8 +27,6 @@ namespace glossator::desktop {
 namespace {
 
 using catalogue::Language;
-
-constexpr QSizeF sheet(516, 762); ///< A4 within its margins, points
 
 std::vector<QString> texts(const OrderModel& model, const std::optional<OrderOpening>& opening,
                            AidParagraph::Kind kind)
@@ -160,7 +160,7 @@ void OrderPrintTest::needsAsManySheetsAsItTakes()
             all.acts[step.id] += act.lead.id;
     }
     PlayerAid aid(std::move(model), "Aid", all);
-    QVERIFY(aid.setToFit(sheet) >= 9);
+    QVERIFY(aid.setToFit(a4Sheet) >= 9);
     QVERIFY2(aid.sheets() >= least, qPrintable(QString::number(aid.sheets())));
 }
 
@@ -184,5 +184,5 @@ void OrderPrintTest::theWindowPrintsWhatIsOpen()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::OrderPrintTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, OrderPrintTest)
 #include "order_print_test.moc"

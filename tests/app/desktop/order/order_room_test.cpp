@@ -3,6 +3,7 @@
 // room, and whether they are all is said before them.
 #include "app/desktop/look/typefaces.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -110,5 +111,5 @@ void OrderRoomTest::saysAllOfItByKeyboard()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::OrderRoomTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, OrderRoomTest)
 #include "order_room_test.moc"

@@ -6,6 +6,7 @@
 #include "app/desktop/order/order_view.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/order/order_ids.h"
+#include "tests/test_program.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -198,5 +199,5 @@ void OrderRowsTest::rowsPaintNothingOutsideThemselves()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::OrderRowsTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, OrderRowsTest)
 #include "order_rows_test.moc"

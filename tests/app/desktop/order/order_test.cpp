@@ -9,6 +9,7 @@
 #include "app/desktop/printouts/player_aid.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/order/order_ids.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -364,5 +365,5 @@ void OrderTest::refusesToWriteNowhere()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::OrderTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, OrderTest)
 #include "order_test.moc"

@@ -4,6 +4,7 @@
 #include "app/desktop/pair/matrix_delegate.h"
 #include "app/desktop/pair/matrix_model.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QPainter>
 #include <QTest>
@@ -101,5 +102,5 @@ void MatrixInksTest::boxesByThemselvesLieOnTheSamePaper()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::MatrixInksTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, MatrixInksTest)
 #include "matrix_inks_test.moc"

@@ -7,6 +7,7 @@
 #include "app/desktop/pair/pair_view.h"
 #include "tests/app/desktop/look/painted_text.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -190,5 +191,5 @@ void MatrixRoomTest::aPartLiesOnTheTableWithItsBox()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::MatrixRoomTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, MatrixRoomTest)
 #include "matrix_room_test.moc"

@@ -9,6 +9,7 @@
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/table/my_table.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -233,5 +234,5 @@ void PairAskingTest::silenceShowsTheAnswerOfTheBoxes()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PairAskingTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PairAskingTest)
 #include "pair_asking_test.moc"

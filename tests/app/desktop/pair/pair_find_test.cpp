@@ -3,6 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QLabel>
@@ -76,5 +77,5 @@ void PairFindTest::keepsItsPlaceWhereNothingCanBeFound()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PairFindTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PairFindTest)
 #include "pair_find_test.moc"

@@ -6,6 +6,7 @@
 #include "app/desktop/pair/subject_model.h"
 #include "model/pairs/pair_reader.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -176,5 +177,5 @@ void PairModelsTest::setsSilenceAsAPage()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PairModelsTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PairModelsTest)
 #include "pair_models_test.moc"

@@ -7,6 +7,7 @@
 #include "app/desktop/pair/subject_field.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -94,7 +95,8 @@ void PairRoomTest::labelsStayWithTheirFields()
     part<QAction>("colours_desktop")->trigger();
 }
 
-/// And no wider than the window; it ends with a whole row, and has the colours of the window, by night as well.
+/// And no wider than the window; it ends with a whole row, and has the colours of the window, by night as
+/// well.
 void PairRoomTest::listIsAsWideAsItsRows()
 {
     part<QAction>("activity2")->trigger();
@@ -303,5 +305,5 @@ void PairRoomTest::swaps()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PairRoomTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PairRoomTest)
 #include "pair_room_test.moc"

@@ -7,6 +7,7 @@
 #include "app/desktop/pair/subject_field.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -370,5 +371,5 @@ void PairViewTest::opensFromTheCommandLine()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PairViewTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PairViewTest)
 #include "pair_view_test.moc"

@@ -7,6 +7,7 @@
 #include "app/desktop/pair/subject_field.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -289,5 +290,5 @@ void PairWaysTest::answersWhereTheSecondHalfIsNew()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PairWaysTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PairWaysTest)
 #include "pair_ways_test.moc"

@@ -4,6 +4,8 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/patience.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -24,12 +26,6 @@
 namespace glossator::desktop {
 
 using catalogue::Language;
-
-namespace {
-
-constexpr int patience = 60000; ///< milliseconds: a busy machine is not what is tested here
-
-} // namespace
 
 class PaperDialogTest : public QObject
 {
@@ -255,5 +251,5 @@ void PaperDialogTest::asksInTheColoursOfTheWindow()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PaperDialogTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PaperDialogTest)
 #include "paper_dialog_test.moc"

@@ -5,6 +5,8 @@
 #include "app/desktop/printouts/printouts.h"
 #include "app/desktop/saving/work_bar.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/patience.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QFile>
@@ -15,12 +17,6 @@
 namespace glossator::desktop {
 
 using catalogue::Language;
-
-namespace {
-
-constexpr int patience = 60000; ///< milliseconds: a busy machine is not what is tested here
-
-} // namespace
 
 class PaperJobTest : public QObject
 {
@@ -90,5 +86,5 @@ void PaperJobTest::aFileThatCannotBeWrittenIsTold()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PaperJobTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PaperJobTest)
 #include "paper_job_test.moc"

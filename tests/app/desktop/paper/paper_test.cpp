@@ -9,6 +9,8 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/paper_sheet.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QFile>
@@ -30,7 +32,6 @@ using catalogue::Language;
 
 namespace {
 
-constexpr QSizeF sheet(516, 762); ///< A4 within its margins, points
 constexpr double bodyHeight = (762 - 26 - 24) * PagePrint::unitsInPoint;
 
 } // namespace
@@ -78,7 +79,7 @@ std::unique_ptr<PagePrint> PaperTest::printed(const QString& expansion, int lang
     const std::vector<Language> all{Language::En, Language::Ro, Language::Ca};
     auto print = std::make_unique<PagePrint>(Page::of(m_library->catalogue, expansion, &m_library->tiles),
                                              std::vector<Language>(all.begin(), all.begin() + languages));
-    print->setSheet(sheet);
+    print->setSheet(a4Sheet);
     while (print->prepareSome())
         ;
     return print;
@@ -159,7 +160,7 @@ void PaperTest::sheetsAreInked()
 {
     const auto print = printed(QStringLiteral("wonders-of-humanity"), 1);
     QVERIFY(print->sheets() > 3);
-    QImage image(sheet.toSize(), QImage::Format_RGB32);
+    QImage image(a4Sheet.toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
     print->paint(painter, 1);
@@ -232,7 +233,7 @@ void PaperTest::aTileHasASheet()
         Printouts(*m_library, {Language::En}).of({LinkKind::Tile, QStringLiteral("wonder:stonehenge"), 0});
     auto* print = dynamic_cast<PagePrint*>(printout.get());
     QVERIFY(print != nullptr);
-    print->setSheet(sheet);
+    print->setSheet(a4Sheet);
     while (print->prepareSome())
         ;
     QStringList words;
@@ -288,10 +289,10 @@ void PaperTest::printsInInkByNight()
     const auto inked = [&](const QPalette& palette) {
         QGuiApplication::setPalette(palette);
         const auto print = Printouts(*m_library, {Language::En}).of(*Link::fromString(link));
-        print->setSheet(sheet);
+        print->setSheet(a4Sheet);
         while (print->prepareSome())
             ;
-        QImage image(sheet.toSize(), QImage::Format_RGB32);
+        QImage image(a4Sheet.toSize(), QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
         print->paint(painter, 0);
@@ -310,7 +311,7 @@ void PaperTest::aRuleBeginsBelowTheTitle()
     auto printout = Printouts(*m_library, {Language::Ca}).of({LinkKind::Pair, "term:fairy/messages-1", 0});
     auto* print = dynamic_cast<PagePrint*>(printout.get());
     QVERIFY(print != nullptr);
-    print->setSheet(sheet);
+    print->setSheet(a4Sheet);
     while (print->prepareSome())
         ;
     std::set<int> rules;
@@ -328,7 +329,7 @@ void PaperTest::marksOfGlossesStayOutOfTheMargin()
     auto printout = Printouts(*m_library, {Language::Ro}).of({LinkKind::Clause, "msg-7-one-tile", 0});
     auto* print = dynamic_cast<PagePrint*>(printout.get());
     QVERIFY(print != nullptr);
-    print->setSheet(sheet);
+    print->setSheet(a4Sheet);
     while (print->prepareSome())
         ;
     QStringList marks;
@@ -369,5 +370,5 @@ void PaperTest::theWindowKnowsWhatCanBePrinted()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PaperTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PaperTest)
 #include "paper_test.moc"

@@ -4,6 +4,8 @@
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/printouts/printouts.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/patience.h"
+#include "tests/test_program.h"
 
 #include <QGlyphRun>
 #include <QProcess>
@@ -16,12 +18,6 @@
 namespace glossator::desktop {
 
 using catalogue::Language;
-
-namespace {
-
-constexpr int patience = 60000; ///< milliseconds
-
-} // namespace
 
 class PaperTextTest : public QObject
 {
@@ -96,5 +92,5 @@ void PaperTextTest::textCanBeCopiedFromThePdf()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PaperTextTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PaperTextTest)
 #include "paper_text_test.moc"

@@ -3,6 +3,8 @@
 #include "app/desktop/table/my_table.h"
 #include "model/notebook/notebook.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/patience.h"
+#include "tests/test_program.h"
 
 #include <QFile>
 #include <QProcess>
@@ -10,12 +12,6 @@
 #include <QTest>
 
 namespace glossator::desktop {
-
-namespace {
-
-constexpr int patience = 60000; ///< milliseconds: a busy machine is not what is tested here
-
-} // namespace
 
 class ProgramPdfTest : public QObject
 {
@@ -76,5 +72,5 @@ void ProgramPdfTest::theProgramPrintsForTheUsersTable()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::ProgramPdfTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, ProgramPdfTest)
 #include "program_pdf_test.moc"

@@ -4,6 +4,8 @@
 #include "app/desktop/printouts/case_print.h"
 #include "model/catalogue/links.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/paper_sheet.h"
+#include "tests/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -16,12 +18,6 @@
 namespace glossator::desktop {
 
 using catalogue::Language;
-
-namespace {
-
-constexpr QSizeF sheet(516, 762); ///< A4 within its margins, points
-
-} // namespace
 
 class CasePrintTest : public QObject
 {
@@ -99,7 +95,7 @@ void CasePrintTest::clausesAreNotTornByASheet()
     QFETCH(int, sheets);
     const auto print = CasePrint::of(*m_library, id, Language::En);
     QVERIFY(print);
-    print->setSheet(sheet);
+    print->setSheet(a4Sheet);
     while (print->prepareSome())
         ;
     QVERIFY2(print->sheets() <= sheets, qPrintable(QString::number(print->sheets())));
@@ -127,7 +123,7 @@ void CasePrintTest::aCaseIsPrintedWhole()
     const QString id = QStringLiteral("exp5-no-turn-without-the-abbey");
     const auto print = CasePrint::of(*m_library, id, language);
     QVERIFY(print);
-    print->setSheet(sheet);
+    print->setSheet(a4Sheet);
     while (print->prepareSome())
         ;
     const auto info = m_library->catalogue.caseInfo(id);
@@ -140,7 +136,7 @@ void CasePrintTest::aCaseIsPrintedWhole()
     }
     QVERIFY(print->pictureCount() >= 3); // the start, the abbey, the end
     for (int i = 0; i < print->sheets(); ++i) {
-        QImage image(sheet.toSize(), QImage::Format_RGB32);
+        QImage image(a4Sheet.toSize(), QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
         print->paint(painter, i);
@@ -159,7 +155,7 @@ void CasePrintTest::aCaseHasItsClausesAndAwards()
     const QString id = QStringLiteral("base-final-scoring");
     const auto print = CasePrint::of(*m_library, id, Language::En);
     QVERIFY(print);
-    print->setSheet(sheet);
+    print->setSheet(a4Sheet);
     while (print->prepareSome())
         ;
     const QStringList words = print->words();
@@ -196,7 +192,7 @@ void CasePrintTest::whatLiesBesideTheBoardIsShown()
     QFETCH(QString, id);
     QFETCH(bool, isWhole);
     const auto print = CasePrint::of(*m_library, id, Language::En);
-    print->setSheet(sheet);
+    print->setSheet(a4Sheet);
     while (print->prepareSome())
         ;
     const auto stills = CaseStills::of(*m_library, id);
@@ -216,7 +212,7 @@ void CasePrintTest::whatLiesBesideTheBoardIsShown()
 void CasePrintTest::numbersOfClausesShareALine()
 {
     const auto print = CasePrint::of(*m_library, QStringLiteral("woh-three-players-reach-ten"), Language::En);
-    print->setSheet(sheet);
+    print->setSheet(a4Sheet);
     while (print->prepareSome())
         ;
     static const QRegularExpression numberAlone(QStringLiteral("^\\[\\d+\\]$"),
@@ -228,5 +224,5 @@ void CasePrintTest::numbersOfClausesShareALine()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::CasePrintTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, CasePrintTest)
 #include "case_print_test.moc"

@@ -4,6 +4,8 @@
 #include "app/desktop/printouts/page_print.h"
 #include "app/desktop/printouts/printouts.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/paper_sheet.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -12,12 +14,6 @@
 namespace glossator::desktop {
 
 using catalogue::Language;
-
-namespace {
-
-constexpr QSizeF sheet(516, 762); ///< A4 within its margins, points
-
-} // namespace
 
 class ClauseSheetTest : public QObject
 {
@@ -65,7 +61,7 @@ void ClauseSheetTest::aClauseIsPrintedByItself()
         Printouts(*m_library, {Language::Ca, Language::En}).of({LinkKind::Clause, asked, 0});
     auto* print = dynamic_cast<PagePrint*>(printout.get());
     QVERIFY(print != nullptr);
-    print->setSheet(sheet);
+    print->setSheet(a4Sheet);
     while (print->prepareSome())
         ;
     const Page& page = print->page();
@@ -116,7 +112,7 @@ void ClauseSheetTest::aClauseHasTheEndOfACase()
     const QString asked = QStringLiteral("base-city-score");
     const auto printout = Printouts(*m_library, {Language::Ro}).of({LinkKind::Clause, asked, 0});
     auto* print = dynamic_cast<PagePrint*>(printout.get());
-    print->setSheet(sheet);
+    print->setSheet(a4Sheet);
     while (print->prepareSome())
         ;
     const auto info = m_library->catalogue.caseInfo(m_library->catalogue.caseIdsFor(asked).front());
@@ -130,11 +126,11 @@ void ClauseSheetTest::aClauseHasTheEndOfACase()
             words += text.block.text();
     }
     QVERIFY(board != nullptr && board->board.size() == board->rect.size().toSize());
-    QVERIFY(board->rect.width() > sheet.width() / 4 * PagePrint::unitsInPoint);
+    QVERIFY(board->rect.width() > a4Sheet.width() / 4 * PagePrint::unitsInPoint);
     QVERIFY2(words.contains(info->title.textOrSource(Language::Ro)), qPrintable(words.join(u'\n')));
 }
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::ClauseSheetTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, ClauseSheetTest)
 #include "clause_sheet_test.moc"

@@ -5,6 +5,8 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/printouts/page_print.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/paper_sheet.h"
+#include "tests/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -19,7 +21,6 @@ using catalogue::Language;
 
 namespace {
 
-constexpr QSizeF sheet(516, 762); ///< A4 within its margins, points
 constexpr double bodyHeight = (762 - 26 - 24) * PagePrint::unitsInPoint;
 
 } // namespace
@@ -41,7 +42,7 @@ private slots:
 
 private:
     [[nodiscard]] std::unique_ptr<PagePrint> printed(const QString& expansion, int languages,
-                                                     QSizeF paper = sheet) const;
+                                                     QSizeF paper = a4Sheet) const;
 
     std::optional<Library> m_library;
 };
@@ -93,7 +94,7 @@ void PagePrintTest::columnsFillThePaper()
             const double least = x == ends.rbegin()->first ? 0.5 : 0.7;
             QVERIFY2(end > bodyHeight * least, qPrintable(QStringLiteral("sheet %1, %2").arg(i).arg(end)));
         }
-        QVERIFY(right > sheet.width() * PagePrint::unitsInPoint * 0.9);
+        QVERIFY(right > a4Sheet.width() * PagePrint::unitsInPoint * 0.9);
     }
 }
 
@@ -109,7 +110,7 @@ void PagePrintTest::linksAreInkedAsText()
                 QVERIFY2(label.ink != link, qPrintable(label.text));
                 ++lines;
             }
-        QImage image(sheet.toSize(), QImage::Format_RGB32);
+        QImage image(a4Sheet.toSize(), QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
         print->paint(painter, i);
@@ -202,7 +203,7 @@ void PagePrintTest::aMarkStandsBesideWords()
 /// Beside other languages, it does not run into their columns.
 void PagePrintTest::aLineOfTilesKeepsToItsColumn()
 {
-    const QSizeF across = sheet.transposed();
+    const QSizeF across = a4Sheet.transposed();
     const auto print = printed(QStringLiteral("20th-anniversary"), 3, across);
     int pictures = 0;
     for (int i = 0; i < print->sheets(); ++i)
@@ -216,5 +217,5 @@ void PagePrintTest::aLineOfTilesKeepsToItsColumn()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PagePrintTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PagePrintTest)
 #include "page_print_test.moc"

@@ -7,6 +7,7 @@
 #include "app/desktop/reader/page.h"
 #include "app/desktop/reader/term_finder.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -153,5 +154,5 @@ void ClauseMenuTest::offersEachTermOnce()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::ClauseMenuTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, ClauseMenuTest)
 #include "clause_menu_test.moc"

@@ -4,6 +4,7 @@
 #include "app/desktop/reader/clause_words.h"
 #include "app/desktop/reader/row_builder.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QLocale>
 #include <QTest>
@@ -147,5 +148,5 @@ void EditionBadgeTest::everyNameFits()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::EditionBadgeTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, EditionBadgeTest)
 #include "edition_badge_test.moc"

@@ -4,6 +4,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QScrollBar>
 #include <QTest>
@@ -179,5 +180,5 @@ void FindTest::findsSignsAsTheyAreTyped()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::FindTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, FindTest)
 #include "find_test.moc"

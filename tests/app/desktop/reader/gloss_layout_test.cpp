@@ -7,6 +7,7 @@
 #include "app/desktop/reader/gloss_heights.h"
 #include "app/desktop/reader/page_layout.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -205,5 +206,5 @@ void GlossLayoutTest::eachLanguageHasTheMarks()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::GlossLayoutTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, GlossLayoutTest)
 #include "gloss_layout_test.moc"

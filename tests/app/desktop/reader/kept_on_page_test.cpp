@@ -7,6 +7,7 @@
 #include "app/desktop/reader/kept_on_page.h"
 #include "app/desktop/reader/page_sight.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -177,5 +178,5 @@ void KeptOnPageTest::tellsWhenRolesAreCalledOtherwise()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::KeptOnPageTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, KeptOnPageTest)
 #include "kept_on_page_test.moc"

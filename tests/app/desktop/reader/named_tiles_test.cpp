@@ -4,6 +4,7 @@
 #include "app/desktop/reader/page.h"
 #include "app/desktop/reader/picture_words.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -120,5 +121,5 @@ void NamedTilesTest::namedTilesAreShownWhereTheyAreFirstNamed()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::NamedTilesTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, NamedTilesTest)
 #include "named_tiles_test.moc"

@@ -9,6 +9,7 @@
 #include "app/desktop/reader/page_layout.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -157,5 +158,5 @@ void PageChangeTest::aScreenReaderHearsWhatIsMissing()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PageChangeTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PageChangeTest)
 #include "page_change_test.moc"

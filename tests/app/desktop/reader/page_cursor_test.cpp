@@ -9,6 +9,7 @@
 #include "app/desktop/reader/page_terms.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/reader/page_in_area.h"
+#include "tests/test_program.h"
 
 #include <QKeyEvent>
 #include <QSignalSpy>
@@ -180,5 +181,5 @@ void PageCursorTest::takesKeys()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PageCursorTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PageCursorTest)
 #include "page_cursor_test.moc"

@@ -2,6 +2,7 @@
 // Of the places where words stand on a page, the one shown follows from where one looks.
 #include "app/desktop/reader/page_find.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QSet>
 #include <QTest>
@@ -154,5 +155,5 @@ void PageFindTest::findsOtherForms()
 
 } // namespace glossator::desktop
 
-QTEST_APPLESS_MAIN(glossator::desktop::PageFindTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, PageFindTest)
 #include "page_find_test.moc"

@@ -3,6 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/reader/page_in_area.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -167,5 +168,5 @@ void PageScrollTest::goesFromEndToEnd()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PageScrollTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PageScrollTest)
 #include "page_scroll_test.moc"

@@ -6,6 +6,7 @@
 #include "app/desktop/reader/page_targets.h"
 #include "app/desktop/reader/ribbon.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -216,5 +217,5 @@ void PageSightTest::seesNothingOfAnEmptyPage()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PageSightTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PageSightTest)
 #include "page_sight_test.moc"

@@ -5,6 +5,7 @@
 #include "app/desktop/reader/page_metrics.h"
 #include "app/desktop/reader/page_search.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QSet>
 #include <QTest>
@@ -304,5 +305,5 @@ void PageTest::columnsLieSideBySide()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PageTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PageTest)
 #include "page_test.moc"

@@ -5,6 +5,7 @@
 #include "app/desktop/reader/page_layout.h"
 #include "app/desktop/reader/page_pictures.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -132,5 +133,5 @@ void PictureLayoutTest::isPrintedAfterThePage()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PictureLayoutTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PictureLayoutTest)
 #include "picture_layout_test.moc"

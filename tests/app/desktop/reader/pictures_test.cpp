@@ -4,6 +4,7 @@
 #include "app/desktop/reader/picture_words.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -249,5 +250,5 @@ void PicturesTest::opensBelowAFullMargin()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PicturesTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PicturesTest)
 #include "pictures_test.moc"

@@ -3,6 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QScrollBar>
 #include <QTest>
@@ -94,5 +95,5 @@ void RunningRuleTest::hidesNoGlossThatOneGoesTo()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::RunningRuleTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, RunningRuleTest)
 #include "running_rule_test.moc"

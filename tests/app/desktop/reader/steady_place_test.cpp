@@ -3,6 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -89,5 +90,5 @@ void SteadyPlaceTest::keepsTheClauseWhenTheTextChanges()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::SteadyPlaceTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, SteadyPlaceTest)
 #include "steady_place_test.moc"

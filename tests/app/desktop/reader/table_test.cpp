@@ -6,6 +6,7 @@
 #include "app/desktop/look/typographic.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -330,5 +331,5 @@ void TableTest::itsRowsCanBeCurrent()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::TableTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, TableTest)
 #include "table_test.moc"

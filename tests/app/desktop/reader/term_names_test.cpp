@@ -3,6 +3,7 @@
 #include "app/desktop/library/library.h"
 #include "app/desktop/reader/term_names.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -57,5 +58,5 @@ void TermNamesTest::namesConceptsInAllLanguages()
 
 } // namespace glossator::desktop
 
-QTEST_APPLESS_MAIN(glossator::desktop::TermNamesTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, TermNamesTest)
 #include "term_names_test.moc"

@@ -4,6 +4,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QAccessible>
 #include <QScrollBar>
@@ -249,5 +250,5 @@ void TermsTest::opensByKey()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::TermsTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, TermsTest)
 #include "terms_test.moc"

@@ -3,6 +3,7 @@
 #include "app/desktop/saving/file_fault.h"
 #include "app/desktop/saving/file_question.h"
 #include "app/desktop/saving/work_bar.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -147,5 +148,5 @@ void SavingTest::itsWordsFollowTheLanguage()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::SavingTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, SavingTest)
 #include "saving_test.moc"

@@ -4,6 +4,7 @@
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -367,5 +368,5 @@ void AccessibleTest::theMissingCatalogueIsTold()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::AccessibleTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, AccessibleTest)
 #include "accessible_test.moc"

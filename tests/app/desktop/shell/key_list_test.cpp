@@ -6,6 +6,7 @@
 #include "app/desktop/stage/stage_keys.h"
 #include "app/desktop/tiles/tile_picture.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -134,5 +135,5 @@ void KeyListTest::leavesTheListOfKeys()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::KeyListTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, KeyListTest)
 #include "key_list_test.moc"

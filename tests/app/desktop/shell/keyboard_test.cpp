@@ -8,6 +8,7 @@
 #include "app/desktop/stage/stage_keys.h"
 #include "app/desktop/tiles/tile_picture.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -322,5 +323,5 @@ void KeyboardTest::speaksTheLanguageInDialogsOfQt()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::KeyboardTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, KeyboardTest)
 #include "keyboard_test.moc"

@@ -5,6 +5,7 @@
 #include "app/desktop/stage/case_title.h"
 #include "app/desktop/stage/stage_view.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -361,5 +362,5 @@ void LargeStageTest::theOrderLeavesItsListTheRoom()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::LargeStageTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, LargeStageTest)
 #include "large_stage_test.moc"

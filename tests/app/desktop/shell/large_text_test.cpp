@@ -5,6 +5,7 @@
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -131,5 +132,5 @@ void LargeTextTest::theInvitationToWriteIsReadWhole()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::LargeTextTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, LargeTextTest)
 #include "large_text_test.moc"

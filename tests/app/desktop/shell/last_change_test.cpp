@@ -4,6 +4,7 @@
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/last_change.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -120,5 +121,5 @@ void LastChangeTest::leavesTypedTextToItsField()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::LastChangeTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, LastChangeTest)
 #include "last_change_test.moc"

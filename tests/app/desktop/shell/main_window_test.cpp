@@ -3,6 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -337,5 +338,5 @@ void MainWindowTest::opensALongPageAtOnce()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::MainWindowTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, MainWindowTest)
 #include "main_window_test.moc"

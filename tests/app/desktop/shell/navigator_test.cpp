@@ -6,6 +6,7 @@
 #include "model/notebook/place.h"
 #include "model/search/result.h"
 #include "tests/app/desktop/reading_place.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -267,5 +268,5 @@ void NavigatorTest::opensResults()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::NavigatorTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, NavigatorTest)
 #include "navigator_test.moc"

@@ -7,6 +7,7 @@
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/pages.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QLabel>
@@ -161,5 +162,5 @@ void NoticeTest::textIsCutAtAWord()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::NoticeTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, NoticeTest)
 #include "notice_test.moc"

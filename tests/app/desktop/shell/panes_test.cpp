@@ -3,6 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QLineEdit>
 #include <QMenu>
@@ -243,5 +244,5 @@ void PanesTest::opensTheMenuByKey()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PanesTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PanesTest)
 #include "panes_test.moc"

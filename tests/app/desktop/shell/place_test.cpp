@@ -10,6 +10,7 @@
 #include "app/desktop/shell/side_room.h"
 #include "model/search/result.h"
 #include "tests/app/desktop/reading_place.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -201,5 +202,5 @@ void PlaceTest::sideHasRoom()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::PlaceTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, PlaceTest)
 #include "place_test.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program says in a terminal without a window, in the language of the desktop.
+#include "tests/test_program.h"
+
 #include <QProcess>
 #include <QTest>
 
@@ -67,5 +69,5 @@ void ProgramTextTest::saysInTheLanguageOfTheDesktop()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::ProgramTextTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, ProgramTextTest)
 #include "program_text_test.moc"

@@ -3,6 +3,7 @@
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/history.h"
 #include "app/desktop/shell/memory.h"
+#include "tests/test_program.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
@@ -185,5 +186,5 @@ void ShellTest::commandLineKnowsColumns()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::ShellTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, ShellTest)
 #include "shell_test.moc"

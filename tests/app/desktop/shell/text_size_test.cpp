@@ -11,6 +11,7 @@
 #include "app/desktop/stage/stage_canvas.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/look/cut_text.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -367,5 +368,5 @@ void TextSizeTest::saysThatTheCatalogueIsMissing()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::TextSizeTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, TextSizeTest)
 #include "text_size_test.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text of the window is worded in every language, and no language keeps texts that are gone.
+#include "tests/test_program.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -192,5 +194,5 @@ void TranslationTest::filesFollowTheSources()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::TranslationTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, TranslationTest)
 #include "translation_test.moc"

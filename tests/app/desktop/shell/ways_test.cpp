@@ -7,6 +7,7 @@
 #include "app/desktop/reader/reader_view.h"
 #include "model/search/result.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -309,5 +310,5 @@ void WaysTest::copiedTileTellsItsBoxAndWhatItShows()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::WaysTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, WaysTest)
 #include "ways_test.moc"

@@ -4,6 +4,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -17,7 +18,7 @@ namespace glossator::desktop {
 
 using catalogue::Language;
 
-class LibraryTest : public QObject
+class WindowLibraryTest : public QObject
 {
     Q_OBJECT
 
@@ -41,17 +42,17 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-void LibraryTest::initTestCase()
+void WindowLibraryTest::initTestCase()
 {
     QVERIFY(Typefaces::load());
 }
 
-void LibraryTest::cleanup()
+void WindowLibraryTest::cleanup()
 {
     m_window.reset();
 }
 
-void LibraryTest::open(StartOptions options)
+void WindowLibraryTest::open(StartOptions options)
 {
     m_window.reset();
     if (options.catalogue.isEmpty())
@@ -62,7 +63,7 @@ void LibraryTest::open(StartOptions options)
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
 }
 
-void LibraryTest::saysThatTheCatalogueIsMissing()
+void WindowLibraryTest::saysThatTheCatalogueIsMissing()
 {
     StartOptions options;
     options.catalogue = QStringLiteral("/no/such/glossator.catalogue");
@@ -79,7 +80,7 @@ void LibraryTest::saysThatTheCatalogueIsMissing()
     QTRY_VERIFY(part<QLabel>("boxListEmpty")->text().startsWith(QStringLiteral("Nu există niciun catalog")));
 }
 
-void LibraryTest::saysThatTheCatalogueIsDamaged()
+void WindowLibraryTest::saysThatTheCatalogueIsDamaged()
 {
     const QTemporaryDir folder;
     StartOptions options;
@@ -94,7 +95,7 @@ void LibraryTest::saysThatTheCatalogueIsDamaged()
 }
 
 /// Tiles and terms are read when the window can be seen already.
-void LibraryTest::saysThatTheTilesAreDamaged()
+void WindowLibraryTest::saysThatTheTilesAreDamaged()
 {
     const QTemporaryDir folder;
     StartOptions options;
@@ -119,7 +120,7 @@ void LibraryTest::saysThatTheTilesAreDamaged()
 }
 
 /// The window opens sooner without the pages that nobody has gone to.
-void LibraryTest::makesPagesWhenTheyAreGoneTo()
+void WindowLibraryTest::makesPagesWhenTheyAreGoneTo()
 {
     open();
     QVERIFY(part<QWidget>("stageView") == nullptr);
@@ -133,7 +134,7 @@ void LibraryTest::makesPagesWhenTheyAreGoneTo()
 }
 
 /// Some desktops have a font for each kind of control.
-void LibraryTest::pagesMadeLaterHaveTheTypeOfTheWindow()
+void WindowLibraryTest::pagesMadeLaterHaveTheTypeOfTheWindow()
 {
     open();
     QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 20), "QLabel");
@@ -146,5 +147,5 @@ void LibraryTest::pagesMadeLaterHaveTheTypeOfTheWindow()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::LibraryTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, WindowLibraryTest)
 #include "window_library_test.moc"

@@ -3,6 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QLineEdit>
 #include <QScreen>
@@ -80,5 +81,5 @@ void WindowSizeTest::theFieldSaysOnlyWhatFits()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::WindowSizeTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, WindowSizeTest)
 #include "window_size_test.moc"

@@ -4,6 +4,7 @@
 #include "app/desktop/stage/case_list_model.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/stage/listed_cases.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -163,5 +164,5 @@ void CaseListModelTest::noHeadingIsWithoutACase()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::CaseListModelTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, CaseListModelTest)
 #include "case_list_model_test.moc"

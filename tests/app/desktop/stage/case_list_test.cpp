@@ -6,6 +6,7 @@
 #include "app/desktop/stage/stage_view.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/stage/listed_cases.h"
+#include "tests/test_program.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -26,7 +27,7 @@ using notebook::Notebook;
 
 namespace {
 
-const QString abbot = QStringLiteral("abbot-or-meeple");
+const QString abbotCase = QStringLiteral("abbot-or-meeple");
 
 } // namespace
 
@@ -107,9 +108,9 @@ void CaseListTest::itIsWorkedByKeys()
     QTest::keyClicks(field(), QStringLiteral("not both"));
     QTest::keyClick(field(), Qt::Key_Down);
     QCOMPARE(nameOfFocus(), QStringLiteral("caseTree"));
-    QCOMPARE(tree()->currentIndex().data(CaseListModel::IdRole).toString(), abbot);
+    QCOMPARE(tree()->currentIndex().data(CaseListModel::IdRole).toString(), abbotCase);
     QTest::keyClick(tree(), Qt::Key_Return);
-    QCOMPARE(caseOnStage(), abbot);
+    QCOMPARE(caseOnStage(), abbotCase);
     QCOMPARE(nameOfFocus(), QStringLiteral("stageCanvas"));
     QVERIFY(!panel()->isVisible());
 }
@@ -129,7 +130,7 @@ void CaseListTest::lettersAndEscapeLeadToAndFro()
     QTest::keyClick(field(), Qt::Key_Escape);
     QVERIFY(!panel()->isVisible());
     QCOMPARE(nameOfFocus(), QStringLiteral("stageCanvas"));
-    QCOMPARE(caseOnStage(), abbot);
+    QCOMPARE(caseOnStage(), abbotCase);
 }
 
 void CaseListTest::theCaseOnTheStageIsMarked()
@@ -184,11 +185,11 @@ void CaseListTest::keysGoFromCaseToCase()
 {
     open(QStringLiteral("glossator:case/abbot-or-meeple"));
     const QStringList order = casesOf(*tree()->model());
-    const qsizetype here = order.indexOf(abbot);
+    const qsizetype here = order.indexOf(abbotCase);
     QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::ControlModifier);
     QCOMPARE(caseOnStage(), order.at(here + 1));
     QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::ControlModifier);
-    QCOMPARE(caseOnStage(), abbot);
+    QCOMPARE(caseOnStage(), abbotCase);
     QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::ControlModifier);
     QCOMPARE(caseOnStage(), order.at(here - 1));
 }
@@ -197,9 +198,9 @@ void CaseListTest::theWayBackIsKept()
 {
     open(QStringLiteral("glossator:case/abbot-or-meeple"));
     QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::ControlModifier);
-    QVERIFY(caseOnStage() != abbot);
+    QVERIFY(caseOnStage() != abbotCase);
     part<QAction>("back")->trigger();
-    QCOMPARE(caseOnStage(), abbot);
+    QCOMPARE(caseOnStage(), abbotCase);
 }
 
 void CaseListTest::itIsSpoken()
@@ -279,5 +280,5 @@ void CaseListTest::itGoesWhereThereIsNoRoom()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::CaseListTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, CaseListTest)
 #include "case_list_test.moc"

@@ -5,6 +5,7 @@
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
 #include "tests/app/desktop/stage/road_case.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -107,6 +108,6 @@ void PerformanceTest::theEndGivesTheCaseBack()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::PerformanceTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, PerformanceTest)
 
 #include "performance_test.moc"

@@ -5,6 +5,7 @@
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
 #include "tests/app/desktop/stage/road_case.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 
@@ -145,5 +146,5 @@ void ProductionTest::theStateIsThatOfTheMoment()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::ProductionTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, ProductionTest)
 #include "production_test.moc"

@@ -16,7 +16,7 @@ namespace glossator::desktop {
 
 namespace {
 
-const QString tikal = QStringLiteral("woh-tikal-two-cities-in-one-turn");
+const QString tikalCase = QStringLiteral("woh-tikal-two-cities-in-one-turn");
 
 } // namespace
 
@@ -33,7 +33,7 @@ void StageViewTest::whatACaseProvesIsSaidOnlyWhereItHolds()
     QVERIFY2(!proves->isVisible(), "opened on a low stage");
     m_view->setFont(letters);
     QVERIFY(proves->isVisible());
-    QVERIFY(m_view->openCase(tikal));
+    QVERIFY(m_view->openCase(tikalCase));
     m_view->setHouseReadings({{"tikal-two-cities", "once"}});
     QVERIFY(m_view->isByHouse());
     m_view->resize(usual + QSize(0, 20));
@@ -45,7 +45,7 @@ void StageViewTest::whatACaseProvesIsSaidOnlyWhereItHolds()
 void StageViewTest::theBarOfADetourFollowsTheLanguage()
 {
     m_view->setPace(notebook::Pace{1.0, false});
-    QVERIFY(m_view->openCase(tikal));
+    QVERIFY(m_view->openCase(tikalCase));
     m_view->goToStep(0);
     choose(optionRow(OptionsModel::RowKind::Other));
     QVERIFY(m_view->isAside());
@@ -101,7 +101,7 @@ void StageViewTest::theChoiceOfTheCaseIsPlayedFromAmidAStep()
 
 void StageViewTest::withoutACaseNothingIsSaidOfIt()
 {
-    QVERIFY(m_view->openCase(tikal));
+    QVERIFY(m_view->openCase(tikalCase));
     m_view->goToStep(1);
     const auto* canvas = part<QWidget>("stageCanvas");
     QVERIFY(!canvas->accessibleDescription().isEmpty());
@@ -117,9 +117,9 @@ void StageViewTest::withoutACaseNothingIsSaidOfIt()
 void StageViewTest::playingBeginsAnewFromTheLastStep()
 {
     m_view->setPace(notebook::Pace{1.0, true});
-    QVERIFY(m_view->openCase(tikal));
+    QVERIFY(m_view->openCase(tikalCase));
     const int last = m_view->stepCount() - 1;
-    QVERIFY(m_view->openCase(tikal, last));
+    QVERIFY(m_view->openCase(tikalCase, last));
     QCOMPARE(m_view->step(), last);
     m_view->play();
     QVERIFY(m_view->step() < last);

@@ -5,6 +5,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/stage/sides_painter.h"
 #include "app/desktop/stage/timeline_slider.h"
+#include "tests/test_program.h"
 
 #include <QImage>
 #include <QTest>
@@ -97,5 +98,5 @@ void StageLookTest::theDiscOfAPlayerGrowsWithTheText()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::StageLookTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, StageLookTest)
 #include "stage_look_test.moc"

@@ -4,6 +4,7 @@
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
 #include "tests/app/desktop/stage/road_case.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -152,5 +153,5 @@ void StagePlayerTest::playingIsNoStep()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::StagePlayerTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, StagePlayerTest)
 #include "stage_player_test.moc"

@@ -10,6 +10,7 @@
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
 #include "tests/app/desktop/stage/spread_of_cases.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -369,4 +370,4 @@ void StageViewTest::everythingHasAName()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::StageViewTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, StageViewTest)

@@ -6,6 +6,7 @@
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"
 #include "tests/app/desktop/notebook_window_test.h"
+#include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -375,5 +376,5 @@ void StageWindowTest::whatIsNotTheCaseIsSaidInTheLanguageOfTheWindow()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::StageWindowTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, StageWindowTest)
 #include "stage_window_test.moc"

@@ -9,6 +9,7 @@
 #include "model/wording/tile_wording.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
+#include "tests/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -299,5 +300,5 @@ void ToldCasesTest::clausesGoByTheirFirstSentence()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::ToldCasesTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, ToldCasesTest)
 #include "told_cases_test.moc"

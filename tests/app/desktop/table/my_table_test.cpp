@@ -10,6 +10,7 @@
 #include "model/notebook/notebook.h"
 #include "model/terms/term_base.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -298,5 +299,5 @@ void MyTableTest::findsBoxesOfNearNames()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::MyTableTest)
+GLOSSATOR_TEST(QCoreApplication, glossator::desktop, MyTableTest)
 #include "my_table_test.moc"

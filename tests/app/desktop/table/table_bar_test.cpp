@@ -4,6 +4,7 @@
 #include "app/desktop/table/my_table.h"
 #include "app/desktop/table/table_bar.h"
 #include "model/notebook/notebook.h"
+#include "tests/test_program.h"
 
 #include <QTest>
 #include <QToolButton>
@@ -108,5 +109,5 @@ void TableBarTest::signsTakeNoHeight()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::TableBarTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, TableBarTest)
 #include "table_bar_test.moc"

@@ -6,6 +6,7 @@
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/table/box_list_model.h"
 #include "tests/app/desktop/window_test.h"
+#include "tests/test_program.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -40,6 +41,7 @@ private slots:
     void saysThatNamesAreOnlyNear();
     void escapeDropsAHalfTypedName();
     void escapeShowsWhereTheKeyboardIs();
+    void whoGoesElsewhereIsDoneWithIt();
     void saysWhatAChipTookOff();
     void signsGrowWithTheText_data();
     void signsGrowWithTheText();
@@ -271,6 +273,18 @@ void TablePanelTest::escapeShowsWhereTheKeyboardIs()
 }
 
 /// Its name is easily hit.
+/// Also who chooses the part of the program that is there already.
+void TablePanelTest::whoGoesElsewhereIsDoneWithIt()
+{
+    for (int times = 0; times < 2; ++times) {
+        openTable();
+        part<QAction>("activity3")->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY(!part<QWidget>("tablePanel")->isVisible());
+        QVERIFY(part<QWidget>("orderView")->isAncestorOf(QApplication::focusWidget()));
+    }
+}
+
 void TablePanelTest::saysWhatAChipTookOff()
 {
     openTable();
@@ -319,5 +333,5 @@ void TablePanelTest::signsGrowWithTheText()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::TablePanelTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, TablePanelTest)
 #include "table_panel_test.moc"

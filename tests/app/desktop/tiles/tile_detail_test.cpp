@@ -9,6 +9,7 @@
 #include "model/wording/tile_wording.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
+#include "tests/test_program.h"
 
 #include <QLabel>
 #include <QListView>
@@ -147,5 +148,5 @@ void TileDetailTest::tileLeadsToTheRulesOfItsBox()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::TileDetailTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, TileDetailTest)
 #include "tile_detail_test.moc"

@@ -4,6 +4,7 @@
 #include "app/desktop/tiles/tiles_view.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
+#include "tests/test_program.h"
 
 #include <QFontMetrics>
 #include <QGuiApplication>
@@ -123,5 +124,5 @@ void TileRoomTest::rowsOfTheGridAreFilled()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::TileRoomTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, TileRoomTest)
 #include "tile_room_test.moc"

@@ -5,6 +5,7 @@
 #include "model/wording/tile_wording.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
+#include "tests/test_program.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -312,5 +313,5 @@ void TilesFilterTest::countsWhatIsInTheBox()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::TilesFilterTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, TilesFilterTest)
 #include "tiles_filter_test.moc"

@@ -11,6 +11,7 @@
 #include "model/wording/tile_wording.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
+#include "tests/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -376,5 +377,5 @@ void TilesViewTest::aLargeGridIsFilledWithoutPaintingItOverAndOver()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::TilesViewTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, TilesViewTest)
 #include "tiles_view_test.moc"

@@ -8,6 +8,7 @@
 #include "model/wording/tile_wording.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
+#include "tests/test_program.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -322,5 +323,5 @@ void TilesWordsTest::offersWhatFindsSomething()
 
 } // namespace glossator::desktop
 
-QTEST_MAIN(glossator::desktop::TilesWordsTest)
+GLOSSATOR_TEST(QApplication, glossator::desktop, TilesWordsTest)
 #include "tiles_words_test.moc"
