@@ -2,6 +2,7 @@
 #include "app/pictures/label_painter.h"
 
 #include "app/pictures/highlight_painter.h"
+#include "app/pictures/letters.h"
 #include "app/pictures/meeple_painter.h"
 
 #include <QFontMetricsF>
@@ -27,13 +28,7 @@ constexpr double share = 0.2;
 constexpr double shareOfWords = 0.15;
 constexpr double narrowest = 8.5; ///< width of a line that goes on in another
 
-constexpr double small = 0.68;   ///< letters of a detail, times those of the words
-constexpr int usualLetters = 13; ///< pixels, of a font that tells no size in them
-
-double lettersOf(const QFont& font)
-{
-    return font.pixelSize() > 0 ? font.pixelSize() : usualLetters;
-}
+constexpr double small = 0.68; ///< letters of a detail, times those of the words
 
 /// Without a sign between them, the addends read as more digits of the sum.
 QString shownDetail(const BoardLabel& label)
