@@ -142,6 +142,8 @@ private slots:
     void whyNothingIsGivenIsSeenAtRest();
     void wordsOnACardLieBesideEachOther();
     void pointsStayWhereTheyComeFrom();
+    void pointsAtRestCoverNoOthers_data();
+    void pointsAtRestCoverNoOthers();
     void noPointsAreToldOnlyWhereNoneAreScored();
     void onlyWhatIsRefusedIsMarkedSo();
     void awardsForNoFeatureAreToldAtWhatCounts_data();
