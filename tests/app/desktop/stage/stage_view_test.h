@@ -91,6 +91,9 @@ private slots:
     void optionsThatDoTheSameStandTogether();
     void marksTellTurnsDecisionsAndAwards();
     void aMarkIsGoneToByMouseAndKeys();
+    void marksDoNotLieOnEachOther_data();
+    void marksDoNotLieOnEachOther();
+    void aSignForSeveralMarksLeadsToEach();
     void theTimelineIsSpoken();
     void theGreatestSpeedIsWithoutMotion();
     void whoGoesOnHasRead();
