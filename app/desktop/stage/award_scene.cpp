@@ -156,13 +156,18 @@ bool AwardScene::tellsPointsOf(engine::Player player) const
            std::ranges::any_of(m_picture.labels, isOnCard);
 }
 
-/// In words: it may be something else than points.
 void AwardScene::showNothing(const engine::Withheld& withheld) const
 {
     if (withheld.feature != engine::none || withheld.player == engine::nobody ||
         tellsPointsOf(withheld.player))
         return;
-    const Spot card{Spot::Where::Card, {}, withheld.player};
+    sayNothing(withheld.player);
+}
+
+/// In words: it may be something else than points.
+void AwardScene::sayNothing(engine::Player player) const
+{
+    const Spot card{Spot::Where::Card, {}, player};
     //: what a player receives
     const QString nothing = QCoreApplication::translate("AwardScene", "Nothing");
     m_picture.labels.push_back({nothing, -1, card, card, 1.0, 1.0, pictures::LabelKind::Note});
