@@ -50,7 +50,7 @@ StageView::~StageView()
 
 std::vector<QWidget*> StageView::panes() const
 {
-    std::vector<QWidget*> panes{m_casePanel, m_empty, m_board->canvas()};
+    std::vector<QWidget*> panes{m_head, m_casePanel, m_empty, m_board->canvas(), m_board->transport()};
     for (QWidget* pane : m_side->panes())
         panes.push_back(pane);
     panes.insert(panes.end(), {m_board->transport(), m_head});

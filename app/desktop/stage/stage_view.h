@@ -42,8 +42,8 @@ public:
     ~StageView() override;
     Q_DISABLE_COPY_MOVE(StageView)
 
-    /// The list of cases, the board, what can be chosen, the steps, what is scored, the transport and the bar
-    /// on top.
+    /// As the eye goes: the bar on top, then from left to right the list of cases, the board with the
+    /// transport below it, and the steps with what can be chosen and what is scored below them.
     [[nodiscard]] std::vector<QWidget*> panes() const override;
     [[nodiscard]] bool isAtHand(const QWidget* pane) const override;
     void bring(QWidget* pane) override;
