@@ -47,6 +47,20 @@ void StageViewTest::everyOptionShowsSomething()
     QVERIFY(options > 1000);
 }
 
+/// What is decided stands above them.
+void StageViewTest::answersAreNamedWithoutMore()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("msg-four-messages-in-one-turn"));
+    QVERIFY(loaded);
+    OptionsModel options;
+    options.setStep(&loaded->result, 3, wording::PhraseWording(&m_tiles));
+    QStringList texts;
+    for (int row = 0; row < options.rowCount(); ++row)
+        texts << options.index(row).data().toString();
+    texts.sort();
+    QCOMPARE(texts, (QStringList{QStringLiteral("Action"), QStringLiteral("Seal")}));
+}
+
 /// Which figure goes where on the track, and how many points each answer brings.
 void StageViewTest::optionsShowWhatTheyBring()
 {

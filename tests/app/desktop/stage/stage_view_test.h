@@ -65,6 +65,7 @@ private slots:
     void theViewIsOfWhatLiesThere();
     void everyOptionShowsSomething();
     void optionsShowWhatTheyBring();
+    void answersAreNamedWithoutMore();
     void pointsStandWhereTheyAreScored();
     void cardsLieInTheirPileAndAreTurnedUp();
     void aTurnedCardIsBetweenPileAndPlace();
