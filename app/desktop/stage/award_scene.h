@@ -48,9 +48,5 @@ private:
 inline constexpr QPointF aboveFigure{0.0, -0.42};
 
 [[nodiscard]] QPointF middleOf(engine::Square square);
-/// With its sign.
-[[nodiscard]] QString pointsText(int points);
-/// The addends of an award in figures, "3×2 + 2"; empty where the points say it all.
-[[nodiscard]] QString sumOf(const engine::ScoreSheet& sheet);
 
 } // namespace glossator::desktop
