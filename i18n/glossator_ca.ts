@@ -928,7 +928,7 @@
         <translation>triar una figura (%1): %2</translation>
     </message>
     <message>
-        <source>Nothing is to be decided</source>
+        <source>Nothing to decide</source>
         <translation>No cal decidir res</translation>
     </message>
     <message>
@@ -1360,10 +1360,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 pays to %2: %n point(s)</source>
+        <source>%1 pays %2 %n point(s)</source>
         <translation>
-            <numerusform>%1 paga a %2: %n punt</numerusform>
-            <numerusform>%1 paga a %2: %n punts</numerusform>
+            <numerusform>%1 paga %n punt a %2</numerusform>
+            <numerusform>%1 paga %n punts a %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2489,8 +2489,8 @@
         <translation>Opció no permesa: %1. Motiu: %2</translation>
     </message>
     <message>
-        <source>The table at the start</source>
-        <translation>La taula al començament</translation>
+        <source>The starting position</source>
+        <translation>La posició inicial</translation>
     </message>
     <message>
         <source>Back to the start</source>
@@ -4804,11 +4804,11 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>Jugat segons la decisió de la taula: %1</translation>
     </message>
     <message>
-        <source>As the case has it. Your house decision is another: %1</source>
-        <translation>Com en el cas. La decisió de la taula és una altra: %1</translation>
+        <source>As the case has it. You have decided otherwise: %1</source>
+        <translation>Com en el cas. A la vostra taula ho heu decidit altrament: %1</translation>
     </message>
     <message>
-        <source>It ends where the case makes a choice that there is not.</source>
+        <source>It ends where the case makes a choice that is not there.</source>
         <translation>S’acaba on el cas fa una tria que aquí no hi és.</translation>
     </message>
     <message>
@@ -4912,8 +4912,8 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>Cerca un cas</translation>
     </message>
     <message>
-        <source>Shows what needs boxes that do not lie on your table as well</source>
-        <translation>Mostra també el que demana caixes que no són a la vostra taula</translation>
+        <source>Also show cases that need boxes not on your table</source>
+        <translation>Mostra també els casos que demanen caixes que no són a la vostra taula</translation>
     </message>
     <message>
         <source>Enter opens a case, letters narrow the list.</source>

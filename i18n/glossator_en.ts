@@ -210,10 +210,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 pays to %2: %n point(s)</source>
+        <source>%1 pays %2 %n point(s)</source>
         <translation>
-            <numerusform>%1 pays to %2: %n point</numerusform>
-            <numerusform>%1 pays to %2: %n points</numerusform>
+            <numerusform>%1 pays %2 %n point</numerusform>
+            <numerusform>%1 pays %2 %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -951,7 +951,7 @@
         <translation>alege un pion (%1): %2</translation>
     </message>
     <message>
-        <source>Nothing is to be decided</source>
+        <source>Nothing to decide</source>
         <translation>Nicio decizie de luat</translation>
     </message>
     <message>
@@ -1387,11 +1387,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 pays to %2: %n point(s)</source>
+        <source>%1 pays %2 %n point(s)</source>
         <translation>
-            <numerusform>%1 plătește către %2: %n punct</numerusform>
-            <numerusform>%1 plătește către %2: %n puncte</numerusform>
-            <numerusform>%1 plătește către %2: %n de puncte</numerusform>
+            <numerusform>%1 îi plătește lui %2 %n punct</numerusform>
+            <numerusform>%1 îi plătește lui %2 %n puncte</numerusform>
+            <numerusform>%1 îi plătește lui %2 %n de puncte</numerusform>
         </translation>
     </message>
     <message>
@@ -2531,8 +2531,8 @@
         <translation>Opțiune nepermisă: %1. Motivul: %2</translation>
     </message>
     <message>
-        <source>The table at the start</source>
-        <translation>Masa la început</translation>
+        <source>The starting position</source>
+        <translation>Poziția de pornire</translation>
     </message>
     <message>
         <source>Back to the start</source>
@@ -4869,11 +4869,11 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>Jucat după decizia mesei: %1</translation>
     </message>
     <message>
-        <source>As the case has it. Your house decision is another: %1</source>
-        <translation>Ca în caz. Decizia mesei este alta: %1</translation>
+        <source>As the case has it. You have decided otherwise: %1</source>
+        <translation>Ca în caz. La masa ta s-a hotărât altfel: %1</translation>
     </message>
     <message>
-        <source>It ends where the case makes a choice that there is not.</source>
+        <source>It ends where the case makes a choice that is not there.</source>
         <translation>Se încheie acolo unde cazul face o alegere care aici nu există.</translation>
     </message>
     <message>
@@ -4977,8 +4977,8 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>Găsește un caz</translation>
     </message>
     <message>
-        <source>Shows what needs boxes that do not lie on your table as well</source>
-        <translation>Arată și ce cere cutii care nu sunt pe masa ta</translation>
+        <source>Also show cases that need boxes not on your table</source>
+        <translation>Arată și cazurile care cer cutii ce nu sunt pe masa ta</translation>
     </message>
     <message>
         <source>Enter opens a case, letters narrow the list.</source>

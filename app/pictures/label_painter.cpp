@@ -2,12 +2,14 @@
 #include "app/pictures/label_painter.h"
 
 #include "app/pictures/highlight_painter.h"
+#include "app/pictures/letters.h"
 #include "app/pictures/meeple_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace glossator::pictures {
 
@@ -19,21 +21,17 @@ constexpr double beside = 4;  ///< pixels between a label and the squares that i
 
 // Letters: times those of the font that is given, and of the side of a square.
 constexpr double lowest = 0.93;
-constexpr double smallestPoints = 12;      ///< pixels
+constexpr double smallestPoints = 12;      ///< pixels, at the original size of text
+constexpr double smallestGrows = 1.0 / 3;  ///< times as fast as the text
 constexpr double lowestOfSquare = 1.0 / 3; ///< points are no larger than they must be on small squares
+constexpr double largeOnSquare = 0.28;     ///< letters that leave their plate no room around them
 constexpr double highest = 2.31;
 constexpr double highestOfWords = 1.7;
 constexpr double share = 0.2;
 constexpr double shareOfWords = 0.15;
 constexpr double narrowest = 8.5; ///< width of a line that goes on in another
 
-constexpr double small = 0.68;   ///< letters of a detail, times those of the words
-constexpr int usualLetters = 13; ///< pixels, of a font that tells no size in them
-
-double lettersOf(const QFont& font)
-{
-    return font.pixelSize() > 0 ? font.pixelSize() : usualLetters;
-}
+constexpr double small = 0.68; ///< letters of a detail, times those of the words
 
 /// Without a sign between them, the addends read as more digits of the sum.
 QString shownDetail(const BoardLabel& label)
@@ -47,14 +45,22 @@ QFont smaller(QFont font)
     return font;
 }
 
+/// Of a line, times the height of its font: plates are tight about letters that are large for the squares, of
+/// which more is seen then.
+double roominessOf(const BoardLabel& label, const QFont& font, double squareSize)
+{
+    const bool isTight = label.kind == LabelKind::Points && font.pixelSize() > squareSize * largeOnSquare;
+    return isTight ? 1.0 : 1.15;
+}
+
 /// The plate of a label, and how much of it the mark of a player takes. Long text goes on in further lines: a
 /// line as wide as it wants would leave the board.
 struct Plate
 {
-    Plate(const BoardLabel& label, QPointF centre, const QFont& font, double widest)
+    Plate(const BoardLabel& label, QPointF centre, const QFont& font, double widest, double roominess)
     {
         const QFontMetricsF metrics(font);
-        lineHeight = metrics.height() * 1.15;
+        lineHeight = metrics.height() * roominess;
         badge = label.player >= 0 || label.kind == LabelKind::Refusal ? lineHeight * 0.75 : 0;
         QSizeF text(metrics.horizontalAdvance(label.text), metrics.height());
         if (text.width() > widest)
@@ -95,24 +101,37 @@ double covered(const QRectF& plate, const QRectF& squares)
     return both.width() * both.height();
 }
 
-/// Beside squares, in this direction, and as far within the view along them as it can be.
-QRectF besideThem(QRectF plate, const QRectF& squares, const QRectF& view, QPointF way)
+/// Not beyond the sides of the view; what is wider begins with it.
+QRectF betweenSides(const QRectF& view, QRectF plate)
 {
-    const QSizeF reach = (squares.size() + plate.size()) / 2 + QSizeF(beside, beside);
-    plate.moveCenter(squares.center() + QPointF(way.x() * reach.width(), way.y() * reach.height()));
-    if (way.x() == 0)
-        plate.moveLeft(
-            std::clamp(plate.left(), view.left(), std::max(view.left(), view.right() - plate.width())));
+    plate.moveLeft(std::max(view.left(), std::min(plate.left(), view.right() - plate.width())));
     return plate;
 }
 
 /// Wholly in the view, whatever it covers there.
 QRectF within(const QRectF& view, QRectF plate)
 {
-    plate.moveLeft(
-        std::clamp(plate.left(), view.left(), std::max(view.left(), view.right() - plate.width())));
-    plate.moveTop(std::clamp(plate.top(), view.top(), std::max(view.top(), view.bottom() - plate.height())));
-    return plate;
+    plate.moveTop(std::max(view.top(), std::min(plate.top(), view.bottom() - plate.height())));
+    return betweenSides(view, plate);
+}
+
+/// Beside squares, in this direction, and as far within the view along them as it can be.
+QRectF besideThem(QRectF plate, const QRectF& squares, const QRectF& view, QPointF way)
+{
+    const QSizeF reach = (squares.size() + plate.size()) / 2 + QSizeF(beside, beside);
+    plate.moveCenter(squares.center() + QPointF(way.x() * reach.width(), way.y() * reach.height()));
+    return way.x() == 0 ? betweenSides(view, plate) : plate;
+}
+
+/// Points stand above what they tell of, which is seen where they are a little above the view.
+QRectF withAbove(const BoardView& view)
+{
+    return view.viewport.adjusted(0, -view.squareSize / 2, 0, 0);
+}
+
+QRectF uncoveredOf(const BoardLabel& label, const BoardView& view)
+{
+    return {view.toView(label.uncovered.topLeft()), view.toView(label.uncovered.bottomRight())};
 }
 
 /// Below these squares, above, to the right or to the left: the first of them within the view and free, or
@@ -132,22 +151,40 @@ QRectF movedBeside(const QRectF& plate, const QRectF& squares, const QRectF& vie
     return best;
 }
 
-/// Where it is, if that covers neither figures nor another label; else above the figures or beside them. As
-/// it is where there is no room.
-QRectF movedOffFigures(const QRectF& plate, const QRectF& figures, const QRectF& view,
-                       const std::vector<QRectF>& taken)
+/// The places above figures, beside them, below and at their corners, the nearest first. Without figures
+/// those about the plate itself, and first the one below: so one reads on.
+std::vector<QRectF> placesAbout(const QRectF& plate, const QRectF& figures, const QRectF& view)
 {
-    if (!plate.intersects(figures) && !hits(plate, taken))
-        return plate;
     constexpr int mostRows = 3;
+    const double first = figures.isEmpty() ? 1 : -1;
+    const std::array ways{QPointF(0, first), QPointF(1, 0),      QPointF(-1, 0),     QPointF(0, -first),
+                          QPointF(1, first), QPointF(-1, first), QPointF(1, -first), QPointF(-1, -first)};
+    const QRectF& middle = figures.isEmpty() ? plate : figures;
+    std::vector<QRectF> places;
     for (int row = 0; row < mostRows; ++row)
-        for (const QPointF way : {QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1)}) {
-            QRectF there = besideThem(plate, figures, view, way);
-            there.translate(0, (way.y() > 0 ? row : -row) * (plate.height() + apart));
-            if (view.contains(there) && !hits(there, taken))
-                return there;
+        for (const QPointF way : ways) {
+            const double away = (way.y() > 0 ? row : -row) * (plate.height() + apart);
+            places.push_back(besideThem(plate, middle, view, way).translated(0, away));
         }
-    return plate;
+    return places;
+}
+
+/// Where it is, if that covers neither figures nor another label nor what others tell of; else above the
+/// figures or beside them, over what others tell of only if there is no other room. As it is where there is
+/// none at all.
+QRectF movedOffFigures(const QRectF& plate, const QRectF& figures, const QRectF& view,
+                       const std::vector<QRectF>& taken, const std::vector<QRectF>& ofOthers)
+{
+    if (!plate.intersects(figures) && !hits(plate, taken) && !hits(plate, ofOthers))
+        return plate;
+    std::vector<QRectF> places = placesAbout(plate, figures, view);
+    std::erase_if(places, [&](const QRectF& place) { return !view.contains(place) || hits(place, taken); });
+    const auto free =
+        std::ranges::find_if(places, [&](const QRectF& place) { return !hits(place, ofOthers); });
+    if (free != places.end())
+        return *free;
+    const bool mayStay = !plate.intersects(figures) && !hits(plate, taken);
+    return places.empty() || mayStay ? plate : places.front();
 }
 
 } // namespace
@@ -161,9 +198,10 @@ QFont LabelPainter::fontOf(const BoardLabel& label, double squareSize) const
     QFont font = m_font;
     const double letters = lettersOf(m_font);
     const bool arePoints = label.kind == LabelKind::Points;
-    const double least =
-        arePoints ? std::min(letters * lowest, std::max(smallestPoints, squareSize * lowestOfSquare))
-                  : letters * lowest;
+    const double smallest = smallestPoints * (1 + (textScaleOf(m_font) - 1) * smallestGrows);
+    const double least = arePoints
+                             ? std::min(letters * lowest, std::max(smallest, squareSize * lowestOfSquare))
+                             : letters * lowest;
     const double size = std::clamp(squareSize * (arePoints ? share : shareOfWords), least,
                                    letters * (arePoints ? highest : highestOfWords));
     font.setPixelSize(static_cast<int>(size));
@@ -178,27 +216,52 @@ double LabelPainter::widestLine(double squareSize) const
 
 QRectF LabelPainter::boundsOf(const BoardLabel& label, QPointF centre, double squareSize) const
 {
-    const Plate plate(label, centre, fontOf(label, squareSize), widestLine(squareSize));
+    const QFont font = fontOf(label, squareSize);
+    const Plate plate(label, centre, font, widestLine(squareSize), roominessOf(label, font, squareSize));
     const double line = plate.line();
     return plate.rect.adjusted(-line, -line, line, line);
+}
+
+QRectF LabelPainter::homeOf(const BoardLabel& label, const BoardView& view) const
+{
+    return boundsOf(label, view.toView(label.at), view.squareSize);
+}
+
+/// What other points tell of, and where those stand that are still to be placed, unless they want the same
+/// place.
+std::vector<QRectF> LabelPainter::placesOfOthers(const std::vector<BoardLabel>& labels, std::size_t which,
+                                                 const BoardView& view) const
+{
+    const QRectF home = homeOf(labels[which], view);
+    std::vector<QRectF> places;
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        if (i == which || labels[i].kind != LabelKind::Points)
+            continue;
+        if (labels[i].uncovered != labels[which].uncovered)
+            places.push_back(uncoveredOf(labels[i], view));
+        const QRectF other = homeOf(labels[i], view);
+        if (i > which && !other.intersects(home)) // those before have found theirs
+            places.push_back(other);
+    }
+    return places;
 }
 
 std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels, const BoardView& view) const
 {
     std::vector<QPointF> centres;
     std::vector<QRectF> taken;
-    for (const BoardLabel& label : labels) {
-        QRectF plate = boundsOf(label, view.toView(label.at), view.squareSize);
-        const bool isSeen = view.viewport.contains(view.toView(label.at));
-        const QRectF uncovered(view.toView(label.uncovered.topLeft()),
-                               view.toView(label.uncovered.bottomRight()));
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        const BoardLabel& label = labels[i];
+        QRectF plate = homeOf(label, view);
+        const QRectF uncovered = uncoveredOf(label, view);
+        const bool isSeen = withAbove(view).contains(view.toView(label.at));
         if (label.kind != LabelKind::Points && !uncovered.isEmpty())
             plate = movedBeside(plate, uncovered, view.viewport, taken);
-        else if (isSeen && !uncovered.isEmpty())
-            plate = movedOffFigures(plate, uncovered, view.viewport, taken);
+        else if (isSeen && label.kind == LabelKind::Points)
+            plate = movedOffFigures(within(view.viewport, plate), uncovered, view.viewport, taken,
+                                    placesOfOthers(labels, i, view));
         if (isSeen || label.kind != LabelKind::Points) // points would tell of something else
-            plate.moveLeft(std::max(view.viewport.left(),
-                                    std::min(plate.left(), view.viewport.right() - plate.width())));
+            plate = betweenSides(view.viewport, plate);
         const auto other = [&plate](const QRectF& there) { return there.intersects(plate); };
         for (auto there = std::ranges::find_if(taken, other); there != taken.end();
              there = std::ranges::find_if(taken, other))
@@ -212,7 +275,7 @@ std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels,
 void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const
 {
     const QFont font = fontOf(label, squareSize);
-    const Plate sized(label, centre, font, widestLine(squareSize));
+    const Plate sized(label, centre, font, widestLine(squareSize), roominessOf(label, font, squareSize));
     const QRectF& plate = sized.rect;
     const double height = sized.lineHeight;
     const double badge = sized.badge;

@@ -15,7 +15,7 @@ namespace glossator::pictures {
 
 /// Puts words such as "+4" on the board, on a small plate with the colour and mark of their player. They grow
 /// with the squares, from about the size of the font to more than twice that; points on small squares are
-/// smaller.
+/// smaller, and grow less with the font.
 class LabelPainter
 {
 public:
@@ -24,7 +24,8 @@ public:
     void paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const;
     /// Where the labels of a board are painted, within the view: one below the other where they would cover
     /// each other, and those that leave squares uncovered below, above, or beside these, whatever has room
-    /// first; points above or beside figures that they would cover. Their centres in pixels of the view.
+    /// first; points above or beside figures that they would cover, and away from what other points tell of.
+    /// Their centres in pixels of the view.
     [[nodiscard]] std::vector<QPointF> spread(const std::vector<BoardLabel>& labels,
                                               const BoardView& view) const;
     /// The plate with its edge.
@@ -33,6 +34,9 @@ public:
 private:
     [[nodiscard]] QFont fontOf(const BoardLabel& label, double squareSize) const;
     [[nodiscard]] double widestLine(double squareSize) const;
+    [[nodiscard]] QRectF homeOf(const BoardLabel& label, const BoardView& view) const;
+    [[nodiscard]] std::vector<QRectF> placesOfOthers(const std::vector<BoardLabel>& labels, std::size_t which,
+                                                     const BoardView& view) const;
 
     Palette m_palette;
     QFont m_font;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/score_track_picture.h"
 
+#include "app/pictures/letters.h"
 #include "app/pictures/track_stands.h"
 
 #include <QPainter>
@@ -23,46 +24,58 @@ void paintGround(QPainter& painter, const Palette& palette, const QRectF& rect, 
     painter.drawRoundedRect(rect.adjusted(gap, gap, -gap, -gap), gap * 2, gap * 2);
 }
 
-constexpr double largeNumber = 0.38; ///< in widths of a space
-constexpr double smallNumber = 0.27; ///< at the feet of figures
+// Letters, in widths of a space.
+constexpr double usualNumber = 0.38;
+constexpr double largestNumber = 0.6; ///< two bold digits of it have room
+
+/// Of spaces that nobody stands on.
+double lettersOn(const TrackLoop& loop)
+{
+    return std::min(usualNumber * loop.text(), largestNumber);
+}
 
 /// In the middle of a place, where there is room to read it.
 void paintNumber(QPainter& painter, const Palette& palette, const QFont& font, const QRectF& place, int space,
-                 double size)
+                 double letters)
 {
     const bool fifth = space % 5 == 0;
     if (place.width() < 13 && !fifth)
         return;
     QFont numbers = font;
-    numbers.setPixelSize(std::max(7, static_cast<int>(place.width() * size)));
+    numbers.setPixelSize(std::max(7, static_cast<int>(place.width() * letters)));
     numbers.setBold(fifth);
     painter.setFont(numbers);
     QColor ink = palette.labelText;
-    ink.setAlphaF(fifth || size < largeNumber ? 0.95F : 0.85F);
+    ink.setAlphaF(fifth || letters < usualNumber ? 0.95F : 0.85F);
     painter.setPen(ink);
-    painter.drawText(place, Qt::AlignCenter, QString::number(space));
+    painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, QString::number(space));
 }
 
 /// What a figure has at its feet for full rounds: no wider than its place in the row, and below its mark.
-QRectF shieldOf(const TrackStand& stand)
+/// Above large numbers figures are smaller, and it is not.
+QRectF shieldOf(const TrackStand& stand, const TrackLoop& loop)
 {
-    const double width = std::min(stand.height * 0.95, stand.width * 0.96);
+    constexpr double overSmallFigures = 1.25;
+    constexpr double lowest = 0.581; // in heights of the figure
+    const double asFigure = stand.height * 0.95 * std::min(loop.text(), overSmallFigures);
+    const double width = std::min(asFigure, stand.width * 0.96);
     QRectF plate(0, 0, width, width * 0.38);
     plate.moveCenter(stand.at + QPointF(0, stand.height * 0.4));
+    plate.moveBottom(std::min(plate.bottom(), stand.at.y() + stand.height * lowest));
     return plate;
 }
 
 /// Of one figure or more, at the foot of the first row of them.
-QRectF sharedShieldOf(const QRectF& space)
+QRectF sharedShieldOf(int space, const TrackLoop& loop)
 {
-    const QRectF alone = standPart(space);
-    return shieldOf({alone.center(), alone.height(), space.width()});
+    const QRectF alone = standPart(space, loop);
+    return shieldOf({alone.center(), alone.height(), loop.cell()}, loop);
 }
 
 /// Of the only figure that has one on its space: as wide as it is, but on the space.
-QRectF loneShieldOf(const TrackStand& stand, const QRectF& space)
+QRectF loneShieldOf(const TrackStand& stand, const QRectF& space, const TrackLoop& loop)
 {
-    QRectF plate = shieldOf({stand.at, stand.height, space.width()});
+    QRectF plate = shieldOf({stand.at, stand.height, loop.cell()}, loop);
     plate.moveLeft(std::clamp(plate.left(), space.left(), space.right() - plate.width()));
     return plate;
 }
@@ -137,11 +150,11 @@ std::vector<Shield> shieldsOf(const ScoreTrackScene& scene, const TrackLoop& loo
         const auto first = static_cast<std::ptrdiff_t>(here.count(0));
         if (space >= 0 && *here.begin() == *here.rbegin()) {
             if (shared.insert(space).second)
-                shields.push_back({sharedShieldOf(loop.rectOf(space)), points});
+                shields.push_back({sharedShieldOf(space, loop), points});
         } else if (std::ssize(here) - first == 1)
-            shields.push_back({loneShieldOf(stands[i], loop.rectOf(space)), points});
+            shields.push_back({loneShieldOf(stands[i], loop.rectOf(space), loop), points});
         else
-            shields.push_back({shieldOf(stands[i]), points});
+            shields.push_back({shieldOf(stands[i], loop), points});
     }
     return shields;
 }
@@ -162,14 +175,14 @@ void ScoreTrackPicture::paint(QPainter& painter, const ScoreTrackScene& scene, c
 
 void ScoreTrackPicture::paintSpaces(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const
 {
-    const TrackLoop loop(rect);
+    const TrackLoop loop(rect, {}, textScaleOf(m_font));
     const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : rect;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int space = 0; space < spaces; ++space)
         if (const QRectF place = loop.rectOf(space); place.intersects(seen)) {
             paintGround(painter, m_palette, place, space, isMarked(scene, space));
-            paintNumber(painter, m_palette, m_font, place, space, largeNumber);
+            paintNumber(painter, m_palette, m_font, place, space, lettersOn(loop));
         }
     painter.restore();
 }
@@ -177,7 +190,7 @@ void ScoreTrackPicture::paintSpaces(QPainter& painter, const ScoreTrackScene& sc
 void ScoreTrackPicture::paintFigures(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect,
                                      BoardImages& images) const
 {
-    const TrackLoop loop(rect);
+    const TrackLoop loop(rect, {}, textScaleOf(m_font));
     const std::vector<TrackStand> stands = standsOf(scene, loop);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -188,7 +201,7 @@ void ScoreTrackPicture::paintFigures(QPainter& painter, const ScoreTrackScene& s
             stoodOn.insert(space);
     for (const int space : stoodOn) {
         paintGround(painter, m_palette, loop.rectOf(space), space, isMarked(scene, space));
-        paintNumber(painter, m_palette, m_font, numberPart(loop.rectOf(space)), space, smallNumber);
+        paintNumber(painter, m_palette, m_font, numberPart(space, loop), space, lettersAtFoot(loop));
     }
     for (const WaitingTray& tray : traysOf(scene, loop))
         paintTray(painter, m_palette, tray);
@@ -212,10 +225,11 @@ std::vector<QRectF> ScoreTrackPicture::figureRects(const ScoreTrackScene& scene,
     return rects;
 }
 
-std::vector<QRectF> ScoreTrackPicture::shieldRects(const ScoreTrackScene& scene, const QRectF& rect)
+std::vector<QRectF> ScoreTrackPicture::shieldRects(const ScoreTrackScene& scene, const QRectF& rect,
+                                                   double text)
 {
     std::vector<QRectF> rects;
-    const TrackLoop loop(rect);
+    const TrackLoop loop(rect, {}, text);
     for (const Shield& shield : shieldsOf(scene, loop, standsOf(scene, loop)))
         rects.push_back(shield.plate);
     return rects;
@@ -226,14 +240,14 @@ QRectF ScoreTrackPicture::spaceRect(int space, const QRectF& rect)
     return TrackLoop(rect).rectOf(space);
 }
 
-QRectF ScoreTrackPicture::standRect(int space, const QRectF& rect)
+QRectF ScoreTrackPicture::standRect(int space, const QRectF& rect, double text)
 {
-    return standPart(spaceRect(space, rect));
+    return standPart(space, TrackLoop(rect, {}, text));
 }
 
-QRectF ScoreTrackPicture::waitingRect(int space, const QRectF& rect)
+QRectF ScoreTrackPicture::waitingRect(int space, const QRectF& rect, double text)
 {
-    return waitingPart(space, TrackLoop(rect));
+    return waitingPart(space, TrackLoop(rect, {}, text));
 }
 
 QRectF ScoreTrackPicture::leavingRoom(const std::vector<int>& waitedAt, const QRectF& rect)
@@ -241,9 +255,9 @@ QRectF ScoreTrackPicture::leavingRoom(const std::vector<int>& waitedAt, const QR
     return waitedAt.empty() ? rect : TrackLoop(rect, waitedAt).bounds();
 }
 
-QRectF ScoreTrackPicture::numberRect(int space, const QRectF& rect)
+QRectF ScoreTrackPicture::numberRect(int space, const QRectF& rect, double text)
 {
-    return numberPart(spaceRect(space, rect));
+    return numberPart(space, TrackLoop(rect, {}, text));
 }
 
 QRectF ScoreTrackPicture::inside(const QRectF& rect)

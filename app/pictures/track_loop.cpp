@@ -23,7 +23,7 @@ int spaceAt(int score)
 } // namespace
 
 /// Of all loops the one whose spaces are largest.
-TrackLoop::TrackLoop(const QRectF& rect, const std::vector<int>& waitedAt)
+TrackLoop::TrackLoop(const QRectF& rect, const std::vector<int>& waitedAt, double text) : m_text(text)
 {
     TrackLoop tried = *this;
     for (tried.m_columns = 3; tried.m_columns <= columnsAndRows - 3; ++tried.m_columns) {

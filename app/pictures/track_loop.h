@@ -13,14 +13,17 @@ namespace glossator::pictures {
 class TrackLoop
 {
 public:
-    /// With room for those that wait beside spaces, at the sides where these lie.
-    explicit TrackLoop(const QRectF& rect, const std::vector<int>& waitedAt = {});
+    /// With room for those that wait beside spaces, at the sides where these lie. `text` says how many times
+    /// its original size the text is.
+    explicit TrackLoop(const QRectF& rect, const std::vector<int>& waitedAt = {}, double text = 1);
 
     /// The rectangle around the loop: laid there, it is the same.
     [[nodiscard]] QRectF bounds() const;
 
     /// Width and height of a space.
     [[nodiscard]] double cell() const { return m_cell; }
+    /// How many times their original size its numbers are to be.
+    [[nodiscard]] double text() const { return m_text; }
     /// Of a space, or of one that a score falls on.
     [[nodiscard]] QRectF rectOf(int space) const;
     /// The middle of a space; on the way between two for a score with a fraction.
@@ -39,6 +42,7 @@ private:
     int m_columns = 0;
     int m_rows = 0;
     double m_cell = 0;
+    double m_text = 1;
     QPointF m_corner;
 };
 

@@ -15,9 +15,11 @@ constexpr double figureWidth = 1.04;  ///< with its rim, times its height
 constexpr double shown = 0.66;        ///< of a figure beside or above another one that stands before it
 constexpr double numberHeight = 0.25; ///< of a space: so much at its foot its number has for itself,
 constexpr double lowestNumber = 7;    ///< and so many pixels at least: fewer cannot be read
-constexpr double numberUpTo = 0.03;   ///< so far from its foot
-constexpr double aboveIt = 0.04;      ///< and so far from the figures,
-constexpr double leastAboveIt = 1;    ///< in pixels at least
+constexpr double footGrows = 1.5;     ///< times with larger text, and no further: figures need room
+constexpr double footLetters = 0.27;
+constexpr double numberUpTo = 0.03; ///< so far from its foot
+constexpr double aboveIt = 0.04;    ///< and so far from the figures,
+constexpr double leastAboveIt = 1;  ///< in pixels at least
 
 // In spaces too: those that wait beside one.
 constexpr double waitingHeight = 0.64;
@@ -35,19 +37,25 @@ struct Room
 
 constexpr Room wholeSpace{0.96, 0.96, 0};
 
-/// The part of a space that is its number's.
-double numberShare(const QRectF& space)
+/// Of what is at the foot of a space.
+double footGrowth(const TrackLoop& loop)
 {
-    return std::max(numberHeight, lowestNumber / space.height());
+    return std::clamp(loop.text(), 1.0, footGrows);
+}
+
+/// The part of a space that is its number's.
+double numberShare(const TrackLoop& loop)
+{
+    return std::max(numberHeight * footGrowth(loop), lowestNumber / loop.cell());
 }
 
 /// On a space the number of it stays free.
-Room roomOn(const QRectF& space)
+Room roomOn(const TrackLoop& loop)
 {
-    if (!hasNumberPart(space))
+    if (!hasNumberPart(loop.rectOf(0)))
         return wholeSpace;
-    const double above = std::max(aboveIt, leastAboveIt / space.height());
-    const double high = 1 - numberShare(space) - numberUpTo - above;
+    const double above = std::max(aboveIt, leastAboveIt / loop.cell());
+    const double high = 1 - numberShare(loop) - numberUpTo - above;
     return {wholeSpace.width, high, (1 - high) / 2};
 }
 
@@ -99,7 +107,7 @@ QRectF around(QPointF middle, double width, double height)
 /// No larger than a figure that has a space for itself.
 double waitingSize(const TrackLoop& loop)
 {
-    return std::min(waitingHeight, roomOn(loop.rectOf(0)).height) * loop.cell();
+    return std::min(waitingHeight, roomOn(loop).height) * loop.cell();
 }
 
 /// The row of so many figures that wait beside a space: along the edge of the loop, and no further than it.
@@ -166,7 +174,7 @@ std::vector<TrackStand> standsOf(const ScoreTrackScene& scene, const TrackLoop& 
             stands.push_back(standInRow(loop, static_cast<int>(figure.score), number, count));
             continue;
         }
-        stands.push_back(standAmong(loop, roomOn(loop.rectOf(0)), number, count));
+        stands.push_back(standAmong(loop, roomOn(loop), number, count));
         stands.back().at += loop.pointOf(figure.score);
     }
     return stands;
@@ -194,11 +202,11 @@ QRectF waitingPart(int space, const TrackLoop& loop)
     return waitingRow(loop, space, 1);
 }
 
-QRectF standPart(const QRectF& space)
+QRectF standPart(int space, const TrackLoop& loop)
 {
-    const Room room = roomOn(space);
-    QRectF part(0, 0, space.width(), space.height() * std::min(room.height, fullHeight));
-    part.moveCenter(space.center() - QPointF(0, space.height() * room.lift));
+    const Room room = roomOn(loop);
+    QRectF part(0, 0, loop.cell(), loop.cell() * std::min(room.height, fullHeight));
+    part.moveCenter(loop.rectOf(space).center() - QPointF(0, loop.cell() * room.lift));
     return part;
 }
 
@@ -208,11 +216,17 @@ bool hasNumberPart(const QRectF& space)
     return space.height() >= smallest;
 }
 
-QRectF numberPart(const QRectF& space)
+QRectF numberPart(int space, const TrackLoop& loop)
 {
-    const double foot = space.bottom() - space.height() * numberUpTo;
-    const double high = space.height() * numberShare(space);
-    return {space.left(), foot - high, space.width(), high};
+    const QRectF rect = loop.rectOf(space);
+    const double foot = rect.bottom() - loop.cell() * numberUpTo;
+    const double high = loop.cell() * numberShare(loop);
+    return {rect.left(), foot - high, rect.width(), high};
+}
+
+double lettersAtFoot(const TrackLoop& loop)
+{
+    return footLetters * footGrowth(loop);
 }
 
 } // namespace glossator::pictures

@@ -33,10 +33,12 @@ struct WaitingTray
 /// The space that a figure stands on or waits beside; -1 for one on its way, which has none.
 [[nodiscard]] int spaceOf(const TrackFigure& figure);
 /// What a figure has of a space for itself that nobody else stands on.
-[[nodiscard]] QRectF standPart(const QRectF& space);
+[[nodiscard]] QRectF standPart(int space, const TrackLoop& loop);
 /// Whether a space is large enough for figures and their number.
 [[nodiscard]] bool hasNumberPart(const QRectF& space);
 /// Where the number of a space is that somebody stands on, if it has such a part.
-[[nodiscard]] QRectF numberPart(const QRectF& space);
+[[nodiscard]] QRectF numberPart(int space, const TrackLoop& loop);
+/// How large its letters are, in widths of a space.
+[[nodiscard]] double lettersAtFoot(const TrackLoop& loop);
 
 } // namespace glossator::pictures

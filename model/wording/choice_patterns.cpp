@@ -33,7 +33,7 @@ constexpr std::array patterns{
     Pattern{PhraseId::OptionBuyBack, QT_TRANSLATE_NOOP("PhraseWording", "buy back from %2: %1")},
     //: %1 a tile, %2 its square; the meeples that stand there, on none of the features, are scored
     Pattern{PhraseId::OptionScoreTile, QT_TRANSLATE_NOOP("PhraseWording", "score the meeples: %1 at %2")},
-    Pattern{PhraseId::DecisionNone, QT_TRANSLATE_NOOP("PhraseWording", "Nothing is to be decided")},
+    Pattern{PhraseId::DecisionNone, QT_TRANSLATE_NOOP("PhraseWording", "Nothing to decide")},
     Pattern{PhraseId::DecisionDraw, QT_TRANSLATE_NOOP("PhraseWording", "%1 draws a tile")},
     Pattern{PhraseId::DecisionPlace, QT_TRANSLATE_NOOP("PhraseWording", "%1 places %2")},
     Pattern{PhraseId::DecisionWood, QT_TRANSLATE_NOOP("PhraseWording", "%1 may place a figure")},

@@ -35,7 +35,7 @@ constexpr std::array patterns{
             QT_TRANSLATE_N_NOOP("PhraseWording", "Leaves a tile: %n × %1 (%2 at %3)")},
     Pattern{PhraseId::TokensTakenFrom,
             QT_TRANSLATE_N_NOOP("PhraseWording", "%1 takes from a tile: %n × %2 (%3 at %4)")},
-    Pattern{PhraseId::Paid, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 pays to %2: %n point(s)")},
+    Pattern{PhraseId::Paid, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 pays %2 %n point(s)")},
     Pattern{PhraseId::FeatureFinished, QT_TRANSLATE_NOOP("PhraseWording", "Finished: %1")},
     //: %1 player, %n points, %2 "4 tiles × 1, 2 pennants × 2"
     Pattern{PhraseId::Scored, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 scores %n: %2")},

@@ -54,11 +54,11 @@ void WorkBar::end()
     hide();
 }
 
-void WorkBar::tell(Words words)
+void WorkBar::tell(Words words, Outcome outcome)
 {
     if (m_teller) {
         end();
-        return m_teller(words());
+        return m_teller(words(), outcome);
     }
     say(std::move(words), false);
     QAccessibleEvent event(this, QAccessible::Alert);

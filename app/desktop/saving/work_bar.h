@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <functional>
 
 class QLabel;
@@ -18,6 +19,12 @@ class WorkBar : public QWidget
     Q_OBJECT
 
 public:
+    /// What became of it.
+    enum class Outcome : std::uint8_t {
+        Done,
+        Saved, ///< there is a file now
+        Failed ///< and must be known
+    };
     /// What is said, in the language that the window has when it is called.
     using Words = std::function<QString()>;
 
@@ -30,9 +37,10 @@ public:
     /// Work is over, and there is nothing more to say.
     void end();
     /// Says how it ended until it is closed or other work begins; or somebody else says it.
-    void tell(Words words);
+    void tell(Words words, Outcome outcome = Outcome::Done);
     /// Who says how work ended in place of the bar.
-    void setTeller(std::function<void(const QString&)> teller) { m_teller = std::move(teller); }
+    using Teller = std::function<void(const QString& what, Outcome outcome)>;
+    void setTeller(Teller teller) { m_teller = std::move(teller); }
 
 signals:
     /// Only while there is work.
@@ -50,7 +58,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_close;
     Words m_words;
-    std::function<void(const QString&)> m_teller;
+    Teller m_teller;
     bool m_isWorking = false;
 };
 

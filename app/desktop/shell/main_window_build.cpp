@@ -275,8 +275,12 @@ void MainWindow::connectPlaces()
 void MainWindow::welcomeStage(StageView* stage)
 {
     m_actions->addMenu(stage->menu());
-    m_noticePlace->setFoot(stage->findChild<QWidget*>(QStringLiteral("stageCaption")));
-    stage->findChild<WorkBar*>(QStringLiteral("stageExportBar"))->setTeller([this](const QString& what) {
+    m_noticePlace->setFoot(stage->foot());
+    stage->exportBar()->setTeller([this](const QString& what, WorkBar::Outcome outcome) {
+        if (outcome == WorkBar::Outcome::Failed)
+            return m_notice->sayNotSaved(what);
+        if (outcome == WorkBar::Outcome::Saved)
+            m_notice->endNotSaved();
         m_notice->sayBriefly(what);
     });
     stage->setFollowsAction(m_memory.followsAction);

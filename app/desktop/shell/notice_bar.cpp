@@ -90,6 +90,16 @@ void NoticeBar::endNotOpened()
     end(Kind::NotOpened);
 }
 
+void NoticeBar::sayNotSaved(const QString& text)
+{
+    tell({Kind::NotSaved, text});
+}
+
+void NoticeBar::endNotSaved()
+{
+    end(Kind::NotSaved);
+}
+
 void NoticeBar::offer(const QString& text, const QString& button, std::function<void()> answer)
 {
     tell({Kind::Offer, text, button, std::move(answer)});
@@ -111,8 +121,8 @@ void NoticeBar::dismiss()
     showNow(std::move(next));
 }
 
-/// What is only told for a while is over when something else is told. Of what could not be opened or may be
-/// undone, only the last counts.
+/// What is only told for a while is over when something else is told. Of what could not be opened or saved
+/// or may be undone, only the last counts.
 void NoticeBar::tell(Notice notice)
 {
     const auto isOver = [&notice](const Notice& other) {

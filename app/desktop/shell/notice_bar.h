@@ -34,6 +34,9 @@ public:
     void sayWhyNotOpened(const QString& html);
     /// The user is elsewhere now, and looks no longer for what could not be opened; other notices stay.
     void endNotOpened();
+    /// Why something could not be saved: it stays until it is closed, or something is saved after all.
+    void sayNotSaved(const QString& text);
+    void endNotSaved();
     /// Says something that a press of a button answers, with which the notice closes; it leaves by itself,
     /// too, but later.
     void offer(const QString& text, const QString& button, std::function<void()> answer);
@@ -52,7 +55,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    enum class Kind : std::uint8_t { Lasting, Brief, NotOpened, Offer };
+    enum class Kind : std::uint8_t { Lasting, Brief, NotOpened, NotSaved, Offer };
     struct Notice
     {
         Kind kind = Kind::Lasting;

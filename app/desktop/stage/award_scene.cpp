@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_scene.h"
 
+#include "app/desktop/stage/points_text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace glossator::desktop {
 
@@ -13,29 +14,6 @@ using pictures::HighlightStyle;
 QPointF middleOf(engine::Square square)
 {
     return {square.x + 0.5, square.y + 0.5};
-}
-
-QString pointsText(int points)
-{
-    return points < 0 ? QStringLiteral("\u2212%1").arg(-points) : QStringLiteral("+%1").arg(points);
-}
-
-QString sumOf(const engine::ScoreSheet& sheet)
-{
-    QStringList parts;
-    for (const engine::Addend& addend : sheet.addends()) {
-        const QString points = QString::number(std::abs(addend.points()));
-        const QString product =
-            addend.count != 1 && addend.each != 1
-                ? QStringLiteral("%1×%2").arg(std::abs(addend.count)).arg(std::abs(addend.each))
-                : points;
-        const bool isLess = addend.points() < 0;
-        const QString sign = parts.isEmpty() ? (isLess ? QStringLiteral("\u2212") : QString())
-                                             : (isLess ? QStringLiteral("\u2212 ") : QStringLiteral("+ "));
-        parts << sign + product;
-    }
-    const bool isPlain = parts.size() == 1 && !parts.front().contains(u'×');
-    return isPlain ? QString() : parts.join(u' ');
 }
 
 /// What glows already glows anew.
@@ -156,13 +134,18 @@ bool AwardScene::tellsPointsOf(engine::Player player) const
            std::ranges::any_of(m_picture.labels, isOnCard);
 }
 
-/// In words: it may be something else than points.
 void AwardScene::showNothing(const engine::Withheld& withheld) const
 {
     if (withheld.feature != engine::none || withheld.player == engine::nobody ||
         tellsPointsOf(withheld.player))
         return;
-    const Spot card{Spot::Where::Card, {}, withheld.player};
+    sayNothing(withheld.player);
+}
+
+/// In words: it may be something else than points.
+void AwardScene::sayNothing(engine::Player player) const
+{
+    const Spot card{Spot::Where::Card, {}, player};
     //: what a player receives
     const QString nothing = QCoreApplication::translate("AwardScene", "Nothing");
     m_picture.labels.push_back({nothing, -1, card, card, 1.0, 1.0, pictures::LabelKind::Note});

@@ -23,6 +23,8 @@ public:
     /// What a player does not get; on the card where it is for nothing on the board. It says nothing beside
     /// points that the player does get.
     void showNothing(const engine::Withheld& withheld) const;
+    /// On the card of a player who gets nothing.
+    void sayNothing(engine::Player player) const;
     /// False where nothing of it is drawn.
     bool glow(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     /// Where the points of an award stand.
@@ -46,9 +48,5 @@ private:
 inline constexpr QPointF aboveFigure{0.0, -0.42};
 
 [[nodiscard]] QPointF middleOf(engine::Square square);
-/// With its sign.
-[[nodiscard]] QString pointsText(int points);
-/// The addends of an award in figures, "3×2 + 2"; empty where the points say it all.
-[[nodiscard]] QString sumOf(const engine::ScoreSheet& sheet);
 
 } // namespace glossator::desktop

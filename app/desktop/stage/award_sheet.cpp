@@ -2,7 +2,6 @@
 #include "app/desktop/stage/award_sheet.h"
 
 #include "app/desktop/look/inks.h"
-#include "app/desktop/stage/award_words.h"
 
 #include <QHelpEvent>
 #include <QScrollBar>
@@ -47,9 +46,13 @@ void AwardSheet::open(const QUrl& url)
 void AwardSheet::setResult(const cases::CaseResult* result, const wording::PhraseWording& wording,
                            int lastOfCase)
 {
-    m_result = result != nullptr && result->game != nullptr ? result : nullptr;
-    m_wording = wording;
-    m_lastOfCase = lastOfCase;
+    m_words.reset();
+    m_steps.clear();
+    if (result != nullptr && result->game != nullptr) {
+        m_words.emplace(*result, wording, m_clauseNames, lastOfCase);
+        for (int step = 0; step < static_cast<int>(result->steps.size()); ++step)
+            m_steps.push_back(m_words->hasAny(step) ? m_words->ofStep(step) : QString());
+    }
     m_step = -1;
     m_event = -1;
     write();
@@ -60,12 +63,12 @@ bool AwardSheet::setStep(int step)
     m_step = step;
     m_event = -1;
     write();
-    return m_result != nullptr && AwardWords(*m_result, m_wording, m_clauseNames, m_lastOfCase).hasAny(step);
+    return m_words && m_words->hasAny(step);
 }
 
 void AwardSheet::setEvent(int event)
 {
-    if (event == m_event || m_result == nullptr)
+    if (event == m_event || !m_words)
         return;
     m_event = event;
     rewrite();
@@ -85,20 +88,22 @@ void AwardSheet::write()
 {
     document()->setDefaultStyleSheet(
         QStringLiteral("a { color: %1; text-decoration: none }").arg(rubricOf(palette()).name()));
-    const QString html = m_result == nullptr ? QString() : awards();
+    const QString html = awards();
     setHtml(html.isEmpty() ? QStringLiteral("<p>%1</p>").arg(tr("No points are scored.").toHtmlEscaped())
                            : html);
     scrollToAnchor(AwardWords::anchorOf(m_step));
 }
 
+/// Empty where there are none.
 QString AwardSheet::awards() const
 {
-    const AwardWords words(*m_result, m_wording, m_clauseNames, m_lastOfCase);
     QString html;
-    for (int step = 0; step < static_cast<int>(m_result->steps.size()); ++step)
-        if (words.hasAny(step))
-            html += words.ofStep(step, step == m_step ? washOf(palette()) : QColor(), m_event);
-    return html.isEmpty() ? html : words.sumsOfAll() + QStringLiteral("<hr>") + html;
+    for (int step = 0; step < static_cast<int>(m_steps.size()); ++step) {
+        const QString& plain = m_steps[static_cast<std::size_t>(step)];
+        const bool standsOut = step == m_step && !plain.isEmpty();
+        html += standsOut ? m_words->ofStep(step, washOf(palette()), m_event) : plain;
+    }
+    return html.isEmpty() ? html : m_words->sumsOfAll() + QStringLiteral("<hr>") + html;
 }
 
 bool AwardSheet::viewportEvent(QEvent* event)
@@ -115,7 +120,7 @@ bool AwardSheet::viewportEvent(QEvent* event)
 void AwardSheet::changeEvent(QEvent* event)
 {
     QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_result != nullptr)
+    if (event->type() == QEvent::PaletteChange && m_words)
         write();
 }
 

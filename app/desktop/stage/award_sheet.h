@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/stage/clause_names.h"
-#include "model/cases/case_result.h"
-#include "model/wording/phrase_wording.h"
+#include "app/desktop/stage/award_words.h"
 
 #include <QTextBrowser>
+
+#include <optional>
+#include <vector>
 
 namespace glossator::desktop {
 
@@ -43,10 +44,9 @@ private:
     void rewrite();
     [[nodiscard]] QString awards() const;
 
-    const cases::CaseResult* m_result = nullptr;
-    wording::PhraseWording m_wording;
+    std::optional<AwardWords> m_words; ///< while there is a case
+    std::vector<QString> m_steps;      ///< the awards of each, where nothing stands out
     const ClauseNames* m_clauseNames = nullptr;
-    int m_lastOfCase = -1;
     int m_step = -1;
     int m_event = -1;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_words.h"
 
-#include "app/desktop/stage/award_scene.h"
 #include "app/desktop/stage/event_clauses.h"
+#include "app/desktop/stage/points_text.h"
 #include "model/cases/describe.h"
 
 #include <algorithm>

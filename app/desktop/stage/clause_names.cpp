@@ -5,14 +5,19 @@
 
 namespace glossator::desktop {
 
-QString ClauseNames::headline(const QString& clause) const
+QString ClauseNames::known(Kept& kept, const QString& clause, QString (*shorten)(const QString&)) const
 {
-    auto found = m_headlines.find(clause);
-    if (found == m_headlines.end()) {
-        const QString words = m_text ? catalogue::headline(m_text(clause)) : QString();
-        found = m_headlines.insert(clause, words.isEmpty() ? clause : words);
+    auto found = kept.find(clause);
+    if (found == kept.end()) {
+        const QString words = shorten(text(clause));
+        found = kept.insert(clause, words.isEmpty() ? clause : words);
     }
     return *found;
+}
+
+QString ClauseNames::headline(const QString& clause) const
+{
+    return known(m_headlines, clause, catalogue::headline);
 }
 
 QStringList ClauseNames::headlines(const QStringList& clauses) const
@@ -25,12 +30,7 @@ QStringList ClauseNames::headlines(const QStringList& clauses) const
 
 QString ClauseNames::sentence(const QString& clause) const
 {
-    auto found = m_sentences.find(clause);
-    if (found == m_sentences.end()) {
-        const QString words = catalogue::firstSentence(text(clause));
-        found = m_sentences.insert(clause, words.isEmpty() ? clause : words);
-    }
-    return *found;
+    return known(m_sentences, clause, catalogue::firstSentence);
 }
 
 QStringList ClauseNames::sentences(const QStringList& clauses) const
@@ -43,10 +43,10 @@ QStringList ClauseNames::sentences(const QStringList& clauses) const
 
 QString ClauseNames::toolTip(const QString& clause) const
 {
-    const QString text = m_text ? m_text(clause) : QString();
-    return text.isEmpty() ? QString()
-                          : QStringLiteral("<p>%1<br><small>%2</small></p>")
-                                .arg(text.toHtmlEscaped(), clause.toHtmlEscaped());
+    const QString words = text(clause);
+    return words.isEmpty() ? QString()
+                           : QStringLiteral("<p>%1<br><small>%2</small></p>")
+                                 .arg(words.toHtmlEscaped(), clause.toHtmlEscaped());
 }
 
 QString ClauseNames::reference(const QString& clause) const

@@ -32,9 +32,13 @@ public:
     [[nodiscard]] QString reference(const QString& clause) const;
 
 private:
+    using Kept = QHash<QString, QString>; ///< by clause
+    /// The words once found, or found now.
+    [[nodiscard]] QString known(Kept& kept, const QString& clause, QString (*shorten)(const QString&)) const;
+
     Text m_text;
-    mutable QHash<QString, QString> m_headlines;
-    mutable QHash<QString, QString> m_sentences;
+    mutable Kept m_headlines;
+    mutable Kept m_sentences;
 };
 
 } // namespace glossator::desktop

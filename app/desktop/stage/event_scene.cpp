@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/event_scene.h"
 
+#include "app/desktop/stage/points_text.h"
+
 #include <QEasingCurve>
 
 #include <algorithm>

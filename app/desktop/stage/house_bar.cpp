@@ -67,9 +67,9 @@ void HouseBar::retranslate()
 {
     const QString mark = tr("Not the case");
     const QString played = tr("Played by your house decision: %1");
-    const QString offered = tr("As the case has it. Your house decision is another: %1");
+    const QString offered = tr("As the case has it. You have decided otherwise: %1");
     const QString cut =
-        m_isCutShort ? QStringLiteral(" ") + tr("It ends where the case makes a choice that there is not.")
+        m_isCutShort ? QStringLiteral(" ") + tr("It ends where the case makes a choice that is not there.")
                      : QString();
     const QString yours = wordsOf(m_readings, true, rubricOf(palette()));
     m_text->setText(m_isPlayed ? QStringLiteral("<b style=\"color:%1\">%2</b> · %3%4")

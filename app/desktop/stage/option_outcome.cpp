@@ -34,6 +34,13 @@ bool bringsPoints(const engine::Event& event)
            std::holds_alternative<engine::Paid>(event.what);
 }
 
+bool bringsNone(const engine::Event& payment)
+{
+    const auto* scored = std::get_if<engine::Scored>(&payment.what);
+    const auto* paid = std::get_if<engine::Paid>(&payment.what);
+    return (scored == nullptr || scored->points() == 0) && (paid == nullptr || paid->points() == 0);
+}
+
 OptionOutcome::OptionOutcome(const engine::Game& game, const engine::State& state,
                              const engine::Option& option)
     : m_game(game), m_state(state)

@@ -31,5 +31,7 @@ private:
 };
 
 [[nodiscard]] bool bringsPoints(const engine::Event& event);
+/// One that brings points may bring 0 of them.
+[[nodiscard]] bool bringsNone(const engine::Event& payment);
 
 } // namespace glossator::desktop

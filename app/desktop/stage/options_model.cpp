@@ -8,6 +8,17 @@
 
 namespace glossator::desktop {
 
+namespace {
+
+/// The decision above the options says what is done with an answer or a feature.
+cases::Phrase named(cases::Phrase option)
+{
+    const bool isAnswer = option.id == cases::PhraseId::OptionPickAnswer;
+    return isAnswer || option.id == cases::PhraseId::OptionPickFeature ? option.gaps.at(0) : option;
+}
+
+} // namespace
+
 OptionsModel::OptionsModel(QObject* parent) : QAbstractListModel(parent)
 {
 }
@@ -36,7 +47,7 @@ void OptionsModel::addAllowed(const cases::CaseResult& result, const cases::RunS
 {
     const cases::Describer describer(result);
     for (const engine::Option& option : run.options) {
-        const QString text = wording.sentence(describer.option(run.state, option));
+        const QString text = wording.sentence(named(describer.option(run.state, option)));
         m_rows.push_back({option == ofCase ? RowKind::Case : RowKind::Other, option, text, {}, {}, {}});
     }
     m_allowed = static_cast<int>(m_rows.size());
@@ -51,7 +62,7 @@ void OptionsModel::addRefused(const cases::CaseResult& result, int step,
     for (const cases::Attempt& attempt : cases::refusedAfter(result, static_cast<std::size_t>(step))) {
         Row row{RowKind::Refused,
                 attempt.option,
-                wording.sentence(describer.option(state, attempt.option)),
+                wording.sentence(named(describer.option(state, attempt.option))),
                 *attempt.refusal,
                 refusals.inFull(*attempt.refusal),
                 idsOf(attempt.refusal->cites)};

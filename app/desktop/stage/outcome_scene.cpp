@@ -8,15 +8,19 @@ namespace glossator::desktop {
 void OutcomeScene::show(const OptionOutcome& outcome) const
 {
     const std::vector<engine::Event> now = outcome.payments();
-    const std::vector<engine::Event> payments = now.empty() ? outcome.paymentsAfter() : now;
-    if (!now.empty())
-        m_picture.still.track = m_builder.track(outcome.state());
-    for (const engine::Event& payment : now)
-        markMove(payment);
+    std::vector<engine::Event> payments = now.empty() ? outcome.paymentsAfter() : now;
+    if (payments.empty())
+        return sayNone();
+    std::erase_if(payments, bringsNone);
+    if (payments.empty())
+        return m_award.sayNothing(chooser());
     for (const engine::Event& payment : payments)
         showPayment(payment);
-    if (payments.empty())
-        sayNone();
+    if (now.empty())
+        return;
+    m_picture.still.track = m_builder.track(outcome.state());
+    for (const engine::Event& payment : payments)
+        markMove(payment);
 }
 
 void OutcomeScene::showPayment(const engine::Event& payment) const
@@ -44,12 +48,15 @@ void OutcomeScene::mark(const engine::TrackMove& move) const
         m_picture.still.track.marked.push_back(points % pictures::trackSpaces);
 }
 
+engine::Player OutcomeScene::chooser() const
+{
+    return m_state.decision.who == engine::nobody ? engine::Player{0} : m_state.decision.who;
+}
+
 /// On the card of whoever decides.
 void OutcomeScene::sayNone() const
 {
-    const engine::Player who =
-        m_state.decision.who == engine::nobody ? engine::Player{0} : m_state.decision.who;
-    const Spot card{Spot::Where::Card, {}, who};
+    const Spot card{Spot::Where::Card, {}, chooser()};
     //: what would come of a choice
     const QString none = QCoreApplication::translate("OutcomeScene", "No points yet");
     m_picture.labels.push_back({none, -1, card, card, 1.0, 1.0, pictures::LabelKind::Note});

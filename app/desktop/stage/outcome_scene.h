@@ -7,8 +7,8 @@
 namespace glossator::desktop {
 
 /// How a choice that has no place on the board looks while it is not made: the points that would come of it
-/// and the figures that would move for them on the track, or words that there are none. It adds to a picture
-/// of the state in which the choice would be made.
+/// and the figures that would move for them on the track, or words that there are none; what brings 0 of them
+/// is not shown. It adds to a picture of the state in which the choice would be made.
 class OutcomeScene
 {
 public:
@@ -25,6 +25,7 @@ private:
     void showPayment(const engine::Event& payment) const;
     void markMove(const engine::Event& payment) const;
     void mark(const engine::TrackMove& move) const;
+    [[nodiscard]] engine::Player chooser() const;
     void sayNone() const;
 
     const pictures::BoardSceneBuilder& m_builder;

@@ -238,9 +238,9 @@ QRectF StageLayout::spotRect(const Spot& spot) const
     case Spot::Where::Display:
         return m_shelf.displaySlot(spot.index);
     case Spot::Where::Track:
-        return pictures::ScoreTrackPicture::standRect(spot.index, m_track);
+        return pictures::ScoreTrackPicture::standRect(spot.index, m_track, m_text);
     case Spot::Where::BesideTrack:
-        return pictures::ScoreTrackPicture::waitingRect(spot.index, m_track);
+        return pictures::ScoreTrackPicture::waitingRect(spot.index, m_track, m_text);
     case Spot::Where::Board:
     case Spot::Where::Away:
         break;

@@ -23,12 +23,15 @@ void StageSaver::write(const QString& path, const QByteArray& bytes)
     QSaveFile file(path);
     const QString name = QDir::toNativeSeparators(path);
     if (bytes.isEmpty())
-        return m_bar->tell([name] { return tr("“%1” could not be made.").arg(name); });
+        return m_bar->tell([name] { return tr("“%1” could not be made.").arg(name); },
+                           WorkBar::Outcome::Failed);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return m_bar->tell([name] { return tr("Saved: %1").arg(name); });
-    m_bar->tell([name, path, system = file.errorString()] {
-        return tr("“%1” could not be written: %2").arg(name, FileFault::of(path, system));
-    });
+        return m_bar->tell([name] { return tr("Saved: %1").arg(name); }, WorkBar::Outcome::Saved);
+    m_bar->tell(
+        [name, path, system = file.errorString()] {
+            return tr("“%1” could not be written: %2").arg(name, FileFault::of(path, system));
+        },
+        WorkBar::Outcome::Failed);
 }
 
 void StageSaver::writePicture(const QString& path, const QImage& picture)

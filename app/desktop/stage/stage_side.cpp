@@ -44,7 +44,7 @@ std::vector<QWidget*> StageSide::panes() const
 {
     if (m_options->options().rowCount() == 0)
         return {m_steps, m_award};
-    return {m_options, m_steps, m_award};
+    return {m_steps, m_options, m_award};
 }
 
 void StageSide::bring(QWidget* part)

@@ -25,7 +25,7 @@ public:
     StageSide(StepsModel* steps, const ClauseNames& names, QWidget* parent);
 
     [[nodiscard]] StepsList* steps() const { return m_steps; }
-    /// In the order in which one goes to them: what is to be decided comes first.
+    /// From top to bottom; the options where there is something to decide.
     [[nodiscard]] std::vector<QWidget*> panes() const;
     /// Of the two that follow.
     [[nodiscard]] StageTabs* tabs() const { return m_tabs; }

@@ -3,6 +3,7 @@
 
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/board_pane.h"
+#include "app/desktop/stage/caption_line.h"
 #include "app/desktop/stage/case_choice.h"
 #include "app/desktop/stage/case_panel.h"
 #include "app/desktop/stage/column_split.h"
@@ -50,10 +51,9 @@ StageView::~StageView()
 
 std::vector<QWidget*> StageView::panes() const
 {
-    std::vector<QWidget*> panes{m_casePanel, m_empty, m_board->canvas()};
+    std::vector<QWidget*> panes{m_head, m_casePanel, m_empty, m_board->canvas(), m_board->transport()};
     for (QWidget* pane : m_side->panes())
         panes.push_back(pane);
-    panes.insert(panes.end(), {m_board->transport(), m_head});
     return panes;
 }
 
@@ -184,6 +184,16 @@ void StageView::saveFilm(const QString& path)
 QMenu* StageView::menu() const
 {
     return m_menu;
+}
+
+WorkBar* StageView::exportBar() const
+{
+    return m_board->exportBar();
+}
+
+QWidget* StageView::foot() const
+{
+    return m_board->caption();
 }
 
 QStringList StageView::boxes() const

@@ -29,6 +29,7 @@ class StageSide;
 class StageTexts;
 class StepsModel;
 class TableSetter;
+class WorkBar;
 
 /// Plays a case: the engine has computed everything when the case opens, and the stage shows it moment
 /// by moment, with what happens listed beside it and each clause a click away. It builds the parts that do
@@ -42,8 +43,8 @@ public:
     ~StageView() override;
     Q_DISABLE_COPY_MOVE(StageView)
 
-    /// The list of cases, the board, what can be chosen, the steps, what is scored, the transport and the bar
-    /// on top.
+    /// As the eye goes: the bar on top, then from left to right the list of cases, the board with the
+    /// transport below it, and the steps with what can be chosen and what is scored below them.
     [[nodiscard]] std::vector<QWidget*> panes() const override;
     [[nodiscard]] bool isAtHand(const QWidget* pane) const override;
     void bring(QWidget* pane) override;
@@ -89,6 +90,10 @@ public:
     void saveFilm(const QString& path);
     /// What the stage can be told, for the menu of the window.
     [[nodiscard]] QMenu* menu() const;
+    /// Tells what became of an export.
+    [[nodiscard]] WorkBar* exportBar() const;
+    /// What begins below the board: its words, and what they are gone through with.
+    [[nodiscard]] QWidget* foot() const;
     /// Ids of the boxes of the case, with the base game; empty where there is none.
     [[nodiscard]] QStringList boxes() const;
     /// What the case is called.

@@ -100,7 +100,7 @@ QString StepsModel::captionOf(int step, const cases::CaseResult& result) const
     if (run.caption && m_captions)
         return m_captions(*run.caption);
     if (step == 0)
-        return tr("The table at the start");
+        return tr("The starting position");
     if (run.backTo)
         return backTo(*run.backTo, run.state, result);
     return run.option ? deedOf(step, result)

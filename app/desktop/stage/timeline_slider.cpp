@@ -20,11 +20,15 @@ namespace glossator::desktop {
 namespace {
 
 // At the original size of text.
-constexpr int highest = 37;
+constexpr int highest = 39;
 constexpr int handleSize = 14;
 constexpr int grooveTop = 9;
-constexpr int laneBegin = 18; ///< the marks are below
-constexpr int markReach = 7;  ///< to both sides, for the mouse
+constexpr int lanesBegin = 16; ///< the marks are below
+constexpr double laneHeight = 7.5;
+constexpr int signReach = 5;   ///< to both sides
+constexpr int signsApart = 12; ///< from one to the next of a lane
+constexpr int markReach = 7;   ///< to both sides, for the mouse
+constexpr double twin = 2.2;   ///< so far a sign that stands for several is from the one behind it
 
 QPainterPath diamond(QPointF at, double radius)
 {
@@ -36,11 +40,11 @@ QPainterPath diamond(QPointF at, double radius)
     return path;
 }
 
-QPainterPath flag(QPointF foot)
+QPainterPath flag(QPointF top)
 {
-    QPainterPath path(foot + QPointF(0, -7));
-    path.lineTo(foot + QPointF(7, -3.5));
-    path.lineTo(foot);
+    QPainterPath path(top);
+    path.lineTo(top + QPointF(6, 2.75));
+    path.lineTo(top + QPointF(0, 5.5));
     path.closeSubpath();
     return path;
 }
@@ -65,7 +69,7 @@ void TimelineSlider::setMarks(std::vector<TimelineMark> marks, int asideFrom)
 {
     m_marks = std::move(marks);
     m_asideFrom = asideFrom;
-    m_hovered = -1;
+    m_hovered.clear();
     update();
 }
 
@@ -124,33 +128,59 @@ int TimelineSlider::valueAt(double x) const
     return QStyle::sliderValueFromPosition(minimum(), maximum(), qRound(x) - handle / 2, width() - handle);
 }
 
+TimelineLanes TimelineSlider::lanes() const
+{
+    const double edge = grown(handleSize) / 2.0;
+    const TimelineLanes::Room room{edge, std::max(edge, width() - edge), signsApart * unit()};
+    return {m_marks, [this](int at) { return pixelOf(at); }, room};
+}
+
+QPointF TimelineSlider::placeOf(const MarkGroup& group) const
+{
+    return {group.x, (lanesBegin + (group.lane + 0.5) * laneHeight) * unit()};
+}
+
 QRect TimelineSlider::rectOf(int mark) const
 {
-    const int x = pixelOf(m_marks[static_cast<std::size_t>(mark)].at);
-    const int reach = grown(markReach);
-    return {x - reach, grown(laneBegin), 2 * reach + 1, height() - grown(laneBegin)};
+    const QPointF place = placeOf(lanes().groupOf(mark));
+    QRect rect(0, 0, 2 * grown(signReach) + 1, static_cast<int>(laneHeight * unit()));
+    rect.moveCenter(place.toPoint());
+    return rect;
 }
 
-/// The weightiest mark near a point of the lane; -1 for none.
-int TimelineSlider::markAt(QPoint point) const
+/// The marks of the sign that is nearest to a point below the groove; none where none is near.
+std::vector<int> TimelineSlider::marksAt(QPoint point) const
 {
-    int best = -1;
-    const auto weight = [&](int mark) {
-        const int away = std::abs(rectOf(mark).center().x() - point.x());
-        return 4 * static_cast<int>(m_marks[static_cast<std::size_t>(mark)].kind) - 3 * away;
-    };
-    for (int mark = 0; mark < static_cast<int>(m_marks.size()); ++mark)
-        if (rectOf(mark).contains(point) && (best < 0 || weight(mark) > weight(best)))
-            best = mark;
-    return best;
+    if (point.y() < grown(lanesBegin))
+        return {};
+    const TimelineLanes lanes = this->lanes();
+    const MarkGroup* best = nullptr;
+    double least = 0;
+    for (const MarkGroup& group : lanes.groups()) {
+        const QPointF way = placeOf(group) - point;
+        const double away = std::abs(way.x()) + std::abs(way.y());
+        if (std::abs(way.x()) > grown(markReach) || (best != nullptr && away >= least))
+            continue;
+        best = &group;
+        least = away;
+    }
+    return best == nullptr ? std::vector<int>() : best->marks;
 }
 
-void TimelineSlider::setHovered(int mark)
+QString TimelineSlider::textAt(QPoint point) const
 {
-    if (mark == m_hovered)
+    QStringList texts;
+    for (const int mark : marksAt(point))
+        texts << m_marks[static_cast<std::size_t>(mark)].text;
+    return texts.join(u'\n');
+}
+
+void TimelineSlider::setHovered(const std::vector<int>& marks)
+{
+    if (marks == m_hovered)
         return;
-    m_hovered = mark;
-    setCursor(mark < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    m_hovered = marks;
+    setCursor(marks.empty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
     update();
 }
 
@@ -177,13 +207,22 @@ void TimelineSlider::paintGroove(QPainter& painter) const
     painter.drawEllipse(QPointF(at, middle), radius, radius);
 }
 
-void TimelineSlider::paintMark(QPainter& painter, int mark) const
+/// One sign behind another one where there is more than one mark.
+void TimelineSlider::paintGroup(QPainter& painter, const MarkGroup& group) const
 {
+    const double larger = group.marks == m_hovered ? 1.35 : 1.0;
     painter.save();
-    painter.translate(pixelOf(m_marks[static_cast<std::size_t>(mark)].at), (laneBegin + 9) * unit());
+    painter.translate(placeOf(group));
     painter.scale(unit(), unit());
-    painter.setBrush(Qt::NoBrush);
-    paintSign(painter, m_marks[static_cast<std::size_t>(mark)].kind, mark == m_hovered ? 1.35 : 1.0);
+    painter.setBrush(palette().color(QPalette::Window));
+    if (group.marks.size() > 1) {
+        painter.translate(twin, 0);
+        painter.setOpacity(painter.opacity() * 0.6);
+        paintSign(painter, group.kind, larger);
+        painter.setOpacity(painter.opacity() / 0.6);
+        painter.translate(-2 * twin, 0);
+    }
+    paintSign(painter, group.kind, larger);
     painter.restore();
 }
 
@@ -199,12 +238,14 @@ void TimelineSlider::paintSign(QPainter& painter, MarkKind kind, double larger) 
         return;
     case MarkKind::Decision:
         painter.setPen(QPen(quiet, 1.4 * larger));
-        painter.drawEllipse(QPointF(), 3.2 * larger, 3.2 * larger);
+        painter.drawEllipse(QPointF(), 3 * larger, 3 * larger);
         return;
     case MarkKind::Turn:
+        painter.scale(larger, larger);
         painter.setPen(QPen(palette().color(QPalette::Text), 1.4));
-        painter.drawLine(QPointF(0, -9), QPointF(0, 7));
-        painter.fillPath(flag(QPointF(0, -1)), palette().color(QPalette::Text));
+        painter.drawLine(QPointF(0, -4), QPointF(0, 4));
+        painter.fillPath(flag(QPointF(0, -4)), palette().color(QPalette::Text));
+        painter.scale(1 / larger, 1 / larger);
         return;
     case MarkKind::Refusal:
         painter.setPen(QPen(rubric, 1.7 * larger, Qt::SolidLine, Qt::RoundCap));
@@ -212,7 +253,8 @@ void TimelineSlider::paintSign(QPainter& painter, MarkKind kind, double larger) 
         painter.drawLine(QPointF(-3, 3), QPointF(3, -3));
         return;
     case MarkKind::Award:
-        painter.fillPath(diamond({}, 4.8 * larger), rubric);
+        painter.fillPath(diamond({}, 5.3 * larger), palette().color(QPalette::Window)); // apart from its twin
+        painter.fillPath(diamond({}, 4.2 * larger), rubric);
         return;
     }
 }
@@ -224,10 +266,8 @@ void TimelineSlider::paintEvent(QPaintEvent*)
     if (!isEnabled())
         painter.setOpacity(0.5);
     paintGroove(painter);
-    for (int kind = 0; kind <= static_cast<int>(MarkKind::Award); ++kind)
-        for (int mark = 0; mark < static_cast<int>(m_marks.size()); ++mark)
-            if (static_cast<int>(m_marks[static_cast<std::size_t>(mark)].kind) == kind)
-                paintMark(painter, mark);
+    for (const TimelineLanes lanes = this->lanes(); const MarkGroup& group : lanes.groups())
+        paintGroup(painter, group);
 }
 
 bool TimelineSlider::event(QEvent* event)
@@ -235,35 +275,34 @@ bool TimelineSlider::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QSlider::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const int mark = markAt(help->pos());
-    QToolTip::showText(help->globalPos(), mark < 0 ? QString() : m_marks[static_cast<std::size_t>(mark)].text,
-                       this);
+    QToolTip::showText(help->globalPos(), textAt(help->pos()), this);
     return true;
 }
 
 void TimelineSlider::mousePressEvent(QMouseEvent* event)
 {
-    const int mark = markAt(event->position().toPoint());
-    if (event->button() != Qt::LeftButton || mark < 0) {
+    const std::vector<int> marks = marksAt(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || marks.empty()) {
         if (event->button() == Qt::LeftButton)
             setSliderPosition(valueAt(event->position().x()));
         return QSlider::mousePressEvent(event);
     }
     event->accept();
-    goTo(mark);
+    const auto here = std::ranges::find(marks, current());
+    goTo(here == marks.end() || here + 1 == marks.end() ? marks.front() : *(here + 1));
 }
 
 void TimelineSlider::mouseMoveEvent(QMouseEvent* event)
 {
     if (event->buttons() == Qt::NoButton)
-        return setHovered(markAt(event->position().toPoint()));
+        return setHovered(marksAt(event->position().toPoint()));
     if (isSliderDown())
         setSliderPosition(valueAt(event->position().x()));
 }
 
 void TimelineSlider::leaveEvent(QEvent* event)
 {
-    setHovered(-1);
+    setHovered({});
     QSlider::leaveEvent(event);
 }
 

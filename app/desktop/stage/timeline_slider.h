@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/stage/timeline_marks.h"
+#include "app/desktop/stage/timeline_lanes.h"
 
 #include <QSlider>
 
 namespace glossator::desktop {
 
 /// A slider over the timeline with marks below it: turns, decisions, awards, refusals and other steps, each
-/// of its own shape. All of it grows with the text. A click on a mark goes there, as do the arrows up and
-/// down; a click beside them moves the slider there at once. Assistive programs meet each mark as a button.
+/// of its own shape; where there is no room for all of a kind, one sign stands for several. All of it grows
+/// with the text. A click on a mark goes there, and a further one to the next of the same sign, as do the
+/// arrows up and down; a click beside them moves the slider there at once. Assistive programs meet each mark
+/// as a button.
 class TimelineSlider : public QSlider
 {
     Q_OBJECT
@@ -25,8 +27,10 @@ public:
     /// The next mark of some weight, or the one before; nothing at the ends.
     void goToNext(int direction);
     void goTo(int mark);
-    /// Where a mark is painted.
+    /// Where a mark is painted, or the sign that stands for it and others.
     [[nodiscard]] QRect rectOf(int mark) const;
+    /// What is told of the marks at a point; nothing where there are none.
+    [[nodiscard]] QString textAt(QPoint point) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -47,15 +51,17 @@ private:
     [[nodiscard]] int grown(double pixels) const;
     [[nodiscard]] int pixelOf(int value) const;
     [[nodiscard]] int valueAt(double x) const;
-    [[nodiscard]] int markAt(QPoint point) const;
-    void setHovered(int mark);
+    [[nodiscard]] TimelineLanes lanes() const;
+    [[nodiscard]] QPointF placeOf(const MarkGroup& group) const;
+    [[nodiscard]] std::vector<int> marksAt(QPoint point) const;
+    void setHovered(const std::vector<int>& marks);
     void paintGroove(QPainter& painter) const;
-    void paintMark(QPainter& painter, int mark) const;
+    void paintGroup(QPainter& painter, const MarkGroup& group) const;
     void paintSign(QPainter& painter, MarkKind kind, double larger) const;
 
     std::vector<TimelineMark> m_marks;
     int m_asideFrom = -1;
-    int m_hovered = -1;
+    std::vector<int> m_hovered;
 };
 
 /// What the part is drawn in that has not been played.

@@ -32,9 +32,9 @@ private slots:
 
 namespace {
 
-constexpr int side = 20; ///< in pixels, as in a list
+constexpr int signSide = 20; ///< in pixels, as in a list
 
-QImage painted(const QString& sign, Printing printing, int size = side)
+QImage painted(const QString& sign, Printing printing, int size = signSide)
 {
     QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -83,11 +83,11 @@ void BoxPictureTest::everySignIsDrawn()
     for (const Printing printing : {Printing::Parchment, Printing::Ink}) {
         const QImage image = painted(sign, printing);
         QSet<QRgb> colours; // on the ground there is something of another colour
-        for (int y = 4; y < side - 4; ++y)
-            for (int x = 4; x < side - 4; ++x)
+        for (int y = 4; y < signSide - 4; ++y)
+            for (int x = 4; x < signSide - 4; ++x)
                 colours.insert(image.pixel(x, y));
         QVERIFY(colours.size() > 3);
-        QVERIFY(difference(image, painted(QString(), printing)) > side * side / 10);
+        QVERIFY(difference(image, painted(QString(), printing)) > signSide * signSide / 10);
     }
 }
 
@@ -107,7 +107,7 @@ void BoxPictureTest::noTwoSignsLookTheSame()
         for (qsizetype j = i + 1; j < signs.size(); ++j) {
             const int seen = difference(images.at(i), images.at(j));
             QVERIFY2(
-                seen > side * side / 20,
+                seen > signSide * signSide / 20,
                 qPrintable(QStringLiteral("%1 and %2: %3 pixels").arg(signs.at(i), signs.at(j)).arg(seen)));
         }
 }
@@ -116,7 +116,7 @@ void BoxPictureTest::unknownSignsAreEmpty()
 {
     QVERIFY(!hasBoxPicture("no-such-sign"));
     const QImage image = painted(QStringLiteral("no-such-sign"), Printing::Parchment);
-    QCOMPARE(image.pixelColor(side / 2, side / 2), paletteOf(Printing::Parchment).paperShade);
+    QCOMPARE(image.pixelColor(signSide / 2, signSide / 2), paletteOf(Printing::Parchment).paperShade);
 }
 
 /// Else it would cover the letters beside it.
@@ -125,13 +125,13 @@ void BoxPictureTest::keepsToItsSquare()
     constexpr int margin = 6;
     constexpr int seen = 10; ///< of 255
     for (const QString& sign : catalogue::expansionSigns()) {
-        QImage image(side + 2 * margin, side + 2 * margin, QImage::Format_ARGB32_Premultiplied);
+        QImage image(signSide + 2 * margin, signSide + 2 * margin, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
         paintBoxPicture(painter, paletteOf(Printing::Parchment), sign.toStdString(),
-                        QRectF(margin, margin, side, side));
+                        QRectF(margin, margin, signSide, signSide));
         painter.end();
-        const QRect square(margin, margin, side, side);
+        const QRect square(margin, margin, signSide, signSide);
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
                 if (!square.contains(x, y))

@@ -19,7 +19,9 @@ private slots:
     void labelsOfWhatIsNotSeenAreNotPulledIn();
     void lettersGrowWithTheFont();
     void pointsAreNotLargerThanSmallSquares();
+    void pointsGrowOnSmallSquaresToo();
     void pointsLeaveFiguresUncovered();
+    void pointsLeaveWhatOthersTellOf();
     void squaresStayUncovered_data();
     void squaresStayUncovered();
 
@@ -113,6 +115,22 @@ void LabelPainterTest::pointsAreNotLargerThanSmallSquares()
     QVERIFY(painter.boundsOf(label, {}, 10).height() >= 12);
 }
 
+/// Less than other words: width is that of the letters.
+void LabelPainterTest::pointsGrowOnSmallSquaresToo()
+{
+    QFont usual;
+    usual.setPixelSize(13);
+    QFont large;
+    large.setPixelSize(26);
+    const BoardLabel label{QStringLiteral("+12"), {0.5, 0.5}, 0, 1.0};
+    const auto widthOn = [&](const QFont& font, double square) {
+        return LabelPainter(paletteOf(Printing::Parchment), font).boundsOf(label, {}, square).width();
+    };
+    for (const double square : {12.0, 20.0, 30.0, 36.0})
+        QVERIFY2(widthOn(large, square) > 1.25 * widthOn(usual, square),
+                 qPrintable(QString::number(widthOn(large, square) / widthOn(usual, square))));
+}
+
 /// Also several, one for each player.
 void LabelPainterTest::pointsLeaveFiguresUncovered()
 {
@@ -127,6 +145,25 @@ void LabelPainterTest::pointsLeaveFiguresUncovered()
         const std::vector<QPointF> centres = painter().spread(labels, view);
         for (std::size_t i = 0; i < labels.size(); ++i)
             QVERIFY(!painter().boundsOf(labels[i], centres[i], square).intersects(seen));
+    }
+}
+
+/// The first would stand on the figures of the second, which stand beside its own.
+void LabelPainterTest::pointsLeaveWhatOthersTellOf()
+{
+    const QRectF own(0.34, 0.32, 0.32, 0.36);
+    const QRectF others(-0.2, -0.1, 0.32, 0.36);
+    for (const double square : {24.0, 45.0}) {
+        const BoardView view = viewOf(square);
+        const QString text = QStringLiteral("+12");
+        const std::vector<BoardLabel> labels{{text, {0.5, 0.08}, 0, 1.0, LabelKind::Points, {}, own},
+                                             {text, {-0.04, -0.34}, 1, 1.0, LabelKind::Points, {}, others}};
+        const std::vector<QPointF> centres = painter().spread(labels, view);
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            for (const QRectF& figures : {own, others}) {
+                const QRectF seen(view.toView(figures.topLeft()), view.toView(figures.bottomRight()));
+                QVERIFY(!painter().boundsOf(labels[i], centres[i], square).intersects(seen));
+            }
     }
 }
 

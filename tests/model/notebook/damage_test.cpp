@@ -3,6 +3,7 @@
 // read.
 #include "model/notebook/migrations.h"
 #include "model/notebook/notebook.h"
+#include "tests/model/notebook/file_content.h"
 #include "tests/test_program.h"
 
 #include <QSqlDatabase>
@@ -37,12 +38,6 @@ Harm overwrite(qsizetype at, const QByteArray& with)
 Harm spoilPage(int number, char with = '\x5a')
 {
     return overwrite((number - 1) * page, QByteArray(page, with));
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 bool write(const QString& path, const QByteArray& content)

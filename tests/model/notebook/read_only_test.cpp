@@ -2,6 +2,7 @@
 // A notebook that may not be written in is read all the same; one that may not be read is not called
 // protected.
 #include "model/notebook/notebook.h"
+#include "tests/model/notebook/file_content.h"
 #include "tests/test_program.h"
 
 #include <QTemporaryDir>
@@ -16,12 +17,6 @@ using namespace glossator::notebook;
 namespace {
 
 constexpr int entries = 2; ///< that are written
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// File modes count, as they do not for the administrator, whom tests may run as. The folder becomes that of
 /// whoever is left.

@@ -6,11 +6,13 @@
 #include "app/desktop/lookup/term_card.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/pages.h"
+#include "app/desktop/stage/stage_view.h"
 #include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
 
 #include <QAction>
 #include <QLabel>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 namespace glossator::desktop {
@@ -24,6 +26,7 @@ private slots:
     void whatMattersComesBack();
     void whatIsOnlyToldDoesNot();
     void onlyTheLastCanBeUndone();
+    void whatWasNotSavedIsToldUntilItIs();
     void nothingMovesForIt_data();
     void nothingMovesForIt();
     void aTermCardLeavesItsWordInSight_data();
@@ -72,6 +75,27 @@ void NoticeTest::onlyTheLastCanBeUndone()
                       [&undone, what] { undone += QLatin1String(what); });
     part<QToolButton>("noticeAnswer")->click();
     QCOMPARE(undone, QStringLiteral("two"));
+    QVERIFY(!notice->isVisible());
+}
+
+/// A picture of the stage: whatever else is told meanwhile.
+void NoticeTest::whatWasNotSavedIsToldUntilItIs()
+{
+    openWindow();
+    m_window->navigator().openCase(QStringLiteral("woh-alhambra-two-meeples"));
+    auto* stage = part<StageView>("stageView");
+    auto* notice = part<NoticeBar>("noticeBar");
+    const QTemporaryDir folder;
+    stage->savePicture(folder.filePath(QStringLiteral("no/such/picture.png")));
+    const QString failed = told();
+    QVERIFY(failed.contains(QStringLiteral("picture.png")));
+    notice->sayBriefly(QStringLiteral("copied"));
+    notice->dismiss();
+    QVERIFY(notice->isVisible());
+    QCOMPARE(told(), failed);
+    stage->savePicture(folder.filePath(QStringLiteral("picture.png")));
+    QVERIFY(told() != failed);
+    notice->dismiss();
     QVERIFY(!notice->isVisible());
 }
 

@@ -24,7 +24,8 @@ private slots:
     void goesToTheStageWithoutACase();
     void bringsWhatIsNotSeenOfTheStage_data();
     void bringsWhatIsNotSeenOfTheStage();
-    void goesFromTheBoardToTheDecision();
+    void goesOverTheStageAsTheEyeDoes();
+    void passesOverOptionsThatAreNotThere();
     void asksAboutAnotherPair();
     void doesNotOpenTheFirstSteps();
     void goesToThePageFromElsewhere();
@@ -86,15 +87,15 @@ void PanesTest::goesThroughAllParts_data()
         << QStringList{QStringLiteral("searchField"), QStringLiteral("pairOne"), QStringLiteral("pairPage"),
                        QStringLiteral("pairMatrix")};
     QTest::newRow("glossator:case/abbot-or-meeple")
-        << 1280 << QStringList{QStringLiteral("searchField"),  QStringLiteral("stageCanvas"),
-                               QStringLiteral("stageOptions"), QStringLiteral("stageSteps"),
-                               QStringLiteral("awardSheet"),   QStringLiteral("stagePlay"),
-                               QStringLiteral("stageCases")};
+        << 1280 << QStringList{QStringLiteral("searchField"), QStringLiteral("stageCases"),
+                               QStringLiteral("stageCanvas"), QStringLiteral("stagePlay"),
+                               QStringLiteral("stageSteps"),  QStringLiteral("stageOptions"),
+                               QStringLiteral("awardSheet")};
     QTest::newRow("glossator:case/base-final-scoring")
-        << 2200 << QStringList{QStringLiteral("searchField"), QStringLiteral("caseFilter"),
-                               QStringLiteral("stageCanvas"), QStringLiteral("stageOptions"),
-                               QStringLiteral("stageSteps"),  QStringLiteral("awardSheet"),
-                               QStringLiteral("stagePlay"),   QStringLiteral("stageCases")};
+        << 2200 << QStringList{QStringLiteral("searchField"),  QStringLiteral("stageCases"),
+                               QStringLiteral("caseFilter"),   QStringLiteral("stageCanvas"),
+                               QStringLiteral("stagePlay"),    QStringLiteral("stageSteps"),
+                               QStringLiteral("stageOptions"), QStringLiteral("awardSheet")};
 }
 
 void PanesTest::goesThroughAllParts()
@@ -145,28 +146,45 @@ void PanesTest::bringsWhatIsNotSeenOfTheStage()
     press(Qt::Key_F9);
     QCOMPARE(nameOfFocus(), QStringLiteral("caseTree"));
     for (int round = 0; round < 2; ++round)
-        for (const char* part : {"stageCanvas", "stageOptions", "stageSteps", "awardSheet", "stagePlay",
-                                 "stageCases", "searchField", "caseFilter"}) {
+        for (const char* part : {"stageCanvas", "stagePlay", "stageSteps", "stageOptions", "awardSheet",
+                                 "searchField", "stageCases", "caseFilter"}) {
             press(Qt::Key_F6);
             QCOMPARE(nameOfFocus(), QLatin1String(part));
             QVERIFY(QApplication::focusWidget()->isVisible());
         }
 }
 
-/// With one key, also where the score sheet lies over it; without a decision to the steps.
-void PanesTest::goesFromTheBoardToTheDecision()
+/// From left to right, and from top to bottom in each column.
+void PanesTest::goesOverTheStageAsTheEyeDoes()
+{
+    open(QStringLiteral("glossator:case/base-final-scoring"), {2200, 800});
+    press(Qt::Key_K, Qt::ControlModifier);
+    QRect before;
+    for (int part = 0; part < 7; ++part) {
+        press(Qt::Key_F6);
+        const QWidget* focus = QApplication::focusWidget();
+        const QRect place(focus->mapTo(m_window.get(), QPoint()), focus->size());
+        const bool isTab = nameOfFocus() == QLatin1String("awardSheet"); // lies where the options do
+        QVERIFY2(isTab || place.top() >= before.bottom() || place.left() >= before.right(),
+                 qPrintable(nameOfFocus()));
+        before = place;
+    }
+    QCOMPARE(nameOfFocus(), QStringLiteral("awardSheet"));
+}
+
+/// They come where the score sheet lies over them; without a decision the steps are followed by the sheet.
+void PanesTest::passesOverOptionsThatAreNotThere()
 {
     open(QStringLiteral("glossator:case/base-final-scoring"), {1280, 800});
     auto* canvas = m_window->findChild<QWidget*>(QStringLiteral("stageCanvas"));
     auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("stageTabs"));
+    auto* steps = m_window->findChild<QWidget*>(QStringLiteral("stageSteps"));
     tabs->setCurrentIndex(tabs->count() - 1);
-    canvas->setFocus();
+    steps->setFocus();
     press(Qt::Key_F6);
     QCOMPARE(nameOfFocus(), QStringLiteral("stageOptions"));
     QTest::keyClick(canvas, Qt::Key_End);
-    canvas->setFocus();
-    press(Qt::Key_F6);
-    QCOMPARE(nameOfFocus(), QStringLiteral("stageSteps"));
+    steps->setFocus();
     press(Qt::Key_F6);
     QVERIFY(tabs->isAncestorOf(QApplication::focusWidget()));
     QVERIFY(nameOfFocus() != QStringLiteral("stageOptions"));

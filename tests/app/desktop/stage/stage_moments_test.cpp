@@ -3,6 +3,7 @@
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/event_scene.h"
 #include "app/desktop/stage/flights_painter.h"
+#include "app/desktop/stage/points_text.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "tests/app/desktop/stage/spread_of_cases.h"
 #include "tests/app/desktop/stage/stage_view_test.h"

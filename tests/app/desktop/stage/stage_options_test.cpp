@@ -37,12 +37,28 @@ void StageViewTest::everyOptionShowsSomething()
             const StagePicture without = choreographer.withoutOptions(step);
             for (const engine::Option& option : run.options) {
                 ++options;
-                QVERIFY2(choreographer.trying(step, option) != without,
-                         qPrintable(QStringLiteral("%1, step %2").arg(info.id).arg(step)));
+                const StagePicture tried = choreographer.trying(step, option);
+                const QByteArray where = QStringLiteral("%1, step %2").arg(info.id).arg(step).toUtf8();
+                QVERIFY2(tried != without, where);
+                QVERIFY2(!wordsOf(tried).contains(QStringLiteral("+0")), where);
             }
         }
     }
     QVERIFY(options > 1000);
+}
+
+/// What is decided stands above them.
+void StageViewTest::answersAreNamedWithoutMore()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("msg-four-messages-in-one-turn"));
+    QVERIFY(loaded);
+    OptionsModel options;
+    options.setStep(&loaded->result, 3, wording::PhraseWording(&m_tiles));
+    QStringList texts;
+    for (int row = 0; row < options.rowCount(); ++row)
+        texts << options.index(row).data().toString();
+    texts.sort();
+    QCOMPARE(texts, (QStringList{QStringLiteral("Action"), QStringLiteral("Seal")}));
 }
 
 /// Which figure goes where on the track, and how many points each answer brings.

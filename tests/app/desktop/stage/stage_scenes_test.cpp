@@ -3,6 +3,7 @@
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/event_scene.h"
 #include "app/desktop/stage/loaded_case.h"
+#include "app/desktop/stage/points_text.h"
 #include "app/desktop/stage/timeline.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 

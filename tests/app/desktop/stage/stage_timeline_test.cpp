@@ -49,6 +49,66 @@ void StageViewTest::aMarkIsGoneToByMouseAndKeys()
     QCOMPARE(m_view->step(), 0);
 }
 
+void StageViewTest::marksDoNotLieOnEachOther_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("width");
+    for (const char* id : {"msg-first-message-comes-round-again", "msg-four-messages-in-one-turn",
+                           "woh-three-wonders-at-the-end", "base-refused-meeples"})
+        for (const int width : {240, 480, 900})
+            QTest::addRow("%s, %d", id, width) << QString::fromLatin1(id) << width;
+}
+
+/// Whatever is next to what: each kind is seen and clicked at.
+void StageViewTest::marksDoNotLieOnEachOther()
+{
+    QFETCH(const QString, id);
+    QFETCH(const int, width);
+    const auto loaded = loadCase(*m_catalogue, m_tiles, id);
+    QVERIFY(loaded);
+    const Timeline timeline(loaded->result);
+    TimelineSlider slider;
+    slider.setRange(0, timeline.length());
+    slider.setMarks(marksOf(loaded->result, timeline, wording::PhraseWording(&m_tiles)));
+    slider.resize(width, slider.sizeHint().height());
+    const auto& marks = slider.marks();
+    const int count = static_cast<int>(marks.size());
+    QVERIFY(count > 8);
+    for (int mark = 0; mark < count; ++mark) {
+        const QRect rect = slider.rectOf(mark);
+        QVERIFY(slider.rect().contains(rect));
+        QVERIFY(slider.textAt(rect.center()).contains(marks[static_cast<std::size_t>(mark)].text));
+        for (int other = 0; other < mark; ++other) {
+            const bool isSameKind =
+                marks[static_cast<std::size_t>(mark)].kind == marks[static_cast<std::size_t>(other)].kind;
+            const bool isSameSign = isSameKind && slider.rectOf(other) == rect;
+            QVERIFY2(isSameSign || !slider.rectOf(other).intersects(rect),
+                     qPrintable(QStringLiteral("%1 and %2").arg(other).arg(mark)));
+        }
+    }
+}
+
+void StageViewTest::aSignForSeveralMarksLeadsToEach()
+{
+    TimelineSlider slider;
+    slider.setRange(0, 10000);
+    slider.resize(300, slider.sizeHint().height());
+    std::vector<TimelineMark> made;
+    for (const int at : {5000, 5100, 5200})
+        made.push_back({MarkKind::Award, at - 50, at, {at, BeatKind::Rest, 0, 1}, QString::number(at)});
+    slider.setMarks(made);
+    QCOMPARE(slider.rectOf(0), slider.rectOf(2));
+    QCOMPARE(slider.textAt(slider.rectOf(0).center()), QStringLiteral("5000\n5100\n5200"));
+    std::vector<int> goneTo;
+    connect(&slider, &TimelineSlider::momentRequested, this, [&](const Moment& moment) {
+        goneTo.push_back(moment.step);
+        slider.setValue(moment.step);
+    });
+    for (int i = 0; i < 4; ++i)
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, slider.rectOf(0).center());
+    QCOMPARE(goneTo, (std::vector<int>{5000, 5100, 5200, 5000}));
+}
+
 void StageViewTest::theTimelineIsSpoken()
 {
     m_view->setPace(notebook::Pace{1.0, false});

@@ -65,6 +65,7 @@ private slots:
     void theViewIsOfWhatLiesThere();
     void everyOptionShowsSomething();
     void optionsShowWhatTheyBring();
+    void answersAreNamedWithoutMore();
     void pointsStandWhereTheyAreScored();
     void cardsLieInTheirPileAndAreTurnedUp();
     void aTurnedCardIsBetweenPileAndPlace();
@@ -91,6 +92,9 @@ private slots:
     void optionsThatDoTheSameStandTogether();
     void marksTellTurnsDecisionsAndAwards();
     void aMarkIsGoneToByMouseAndKeys();
+    void marksDoNotLieOnEachOther_data();
+    void marksDoNotLieOnEachOther();
+    void aSignForSeveralMarksLeadsToEach();
     void theTimelineIsSpoken();
     void theGreatestSpeedIsWithoutMotion();
     void whoGoesOnHasRead();
@@ -142,6 +146,8 @@ private slots:
     void whyNothingIsGivenIsSeenAtRest();
     void wordsOnACardLieBesideEachOther();
     void pointsStayWhereTheyComeFrom();
+    void pointsAtRestCoverNoOthers_data();
+    void pointsAtRestCoverNoOthers();
     void noPointsAreToldOnlyWhereNoneAreScored();
     void onlyWhatIsRefusedIsMarkedSo();
     void awardsForNoFeatureAreToldAtWhatCounts_data();
