@@ -8,9 +8,12 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace glossator::desktop {
@@ -38,6 +41,8 @@ private slots:
     void aMarkStandsBesideWords_data();
     void aMarkStandsBesideWords();
     void aLineOfTilesKeepsToItsColumn();
+    void aColumnIsLabelledInItsLanguage();
+    void captionsSpeakEveryLanguage();
 
 private:
     [[nodiscard]] std::unique_ptr<PagePrint> printed(const QString& expansion, int languages,
@@ -212,6 +217,46 @@ void PagePrintTest::aLineOfTilesKeepsToItsColumn()
                 ++pictures;
             }
     QVERIFY(pictures > 3);
+}
+
+/// Whatever the window speaks: a sheet is not read at the window.
+void PagePrintTest::aColumnIsLabelledInItsLanguage()
+{
+    const QSizeF across = sheet.transposed();
+    const auto print = printed(QStringLiteral("20th-anniversary"), 3, across);
+    const std::array<QStringList, 3> expected{{{"community", "Note", "publisher", "edition"},
+                                               {"comunitate", "Notă", "editură", "ediție"},
+                                               {"comunitat", "Nota", "editor", "edició"}}};
+    const double step = across.width() / 3 * PagePrint::unitsInPoint;
+    std::array<QSet<QString>, 3> said;
+    for (int i = 0; i < print->sheets(); ++i)
+        for (const PlacedPart& placed : print->flow().onSheet(i))
+            for (const RowLabel& label : placed.part.row.labels) {
+                static const QRegularExpression between(QStringLiteral("\\W+"),
+                                                        QRegularExpression::UseUnicodePropertiesOption);
+                const auto column = static_cast<std::size_t>((label.baseline.x() + 1) / step);
+                for (const QString& word : label.text.split(between))
+                    said.at(std::min<std::size_t>(column, 2)).insert(word);
+            }
+    for (std::size_t in = 0; in < said.size(); ++in)
+        for (std::size_t of = 0; of < expected.size(); ++of)
+            for (const QString& word : expected.at(of))
+                QVERIFY2(said.at(in).contains(word) == (in == of), qPrintable(word));
+}
+
+void PagePrintTest::captionsSpeakEveryLanguage()
+{
+    const auto print = printed(QStringLiteral("wonders-of-humanity"), 3, sheet.transposed());
+    for (const PlacedPart& placed : print->flow().onSheet(1)) {
+        if (placed.part.row.pictures.empty())
+            continue;
+        for (const char* words : {"5 squares", "5 spații", "5 espais", "schematic", "esquemàtica"})
+            QVERIFY2(std::ranges::count(placed.part.row.labels, QString::fromUtf8(words), &RowLabel::text) >=
+                         std::ssize(placed.part.row.pictures),
+                     words);
+        return;
+    }
+    QFAIL("no pictures");
 }
 
 } // namespace glossator::desktop
