@@ -3805,6 +3805,14 @@
 <context>
     <name>Paper</name>
     <message>
+        <source>“%1” takes 2 pages, the front and the back of a sheet: on one page the letters would be too small to read.</source>
+        <translation>«%1» ocupa 2 pàgines, el davant i el darrere d’un full: en una de sola, les lletres serien massa petites per llegir-les.</translation>
+    </message>
+    <message>
+        <source>Save as PDF (2 pages)</source>
+        <translation>Desa com a PDF (2 pàgines)</translation>
+    </message>
+    <message>
         <source>Save as PDF</source>
         <translation>Desa com a PDF</translation>
     </message>

@@ -3858,6 +3858,14 @@
 <context>
     <name>Paper</name>
     <message>
+        <source>“%1” takes 2 pages, the front and the back of a sheet: on one page the letters would be too small to read.</source>
+        <translation>„%1” ocupă 2 pagini, fața și versoul unei foi: pe o singură pagină, literele ar fi prea mici pentru citit.</translation>
+    </message>
+    <message>
+        <source>Save as PDF (2 pages)</source>
+        <translation>Salvează ca PDF (2 pagini)</translation>
+    </message>
+    <message>
         <source>Save as PDF</source>
         <translation>Salvează ca PDF</translation>
     </message>

@@ -74,8 +74,8 @@ std::vector<AidParagraph> AidText::paragraphs()
 
 void AidText::add(AidParagraph::Kind kind, const QString& html)
 {
-    const bool isHeading = kind == AidParagraph::Kind::Step || kind == AidParagraph::Kind::Heading;
-    m_paragraphs.push_back({kind, html, isHeading});
+    m_paragraphs.push_back({kind, html});
+    m_paragraphs.back().keepsNext = m_paragraphs.back().isHeading();
 }
 
 void AidText::addStep(const QModelIndex& step)
