@@ -3705,6 +3705,10 @@
 </context>
 <context>
     <name>OrderModel</name>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els seguidors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
+    </message>
     <message numerus="yes">
         <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
         <translation>
@@ -3752,10 +3756,6 @@
     <message>
         <source>Order of play in detail</source>
         <translation>Desenvolupament del torn en detall</translation>
-    </message>
-    <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els seguidors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>

@@ -3756,6 +3756,10 @@
 </context>
 <context>
     <name>OrderModel</name>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
+        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpurile pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
+    </message>
     <message numerus="yes">
         <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
         <translation>
@@ -3805,10 +3809,6 @@
     <message>
         <source>Order of play in detail</source>
         <translation>Desfășurarea turei în detaliu</translation>
-    </message>
-    <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpurile pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>

@@ -81,6 +81,9 @@ void AidText::add(AidParagraph::Kind kind, const QString& html)
 void AidText::addStep(const QModelIndex& step)
 {
     add(AidParagraph::Kind::Step, headingOf(step));
+    if (const QString note = step.data(OrderModel::NoteRole).toString(); !note.isEmpty())
+        add(AidParagraph::Kind::Acts,
+            QStringLiteral("<i style='color:#665a46'>%1</i>").arg(typographic(note).toHtmlEscaped()));
     m_isRunning = false;
     if (m_opening && !m_opening->has(step.data(OrderModel::IdRole).toString()))
         return;

@@ -102,8 +102,12 @@ void OrderTest::tellsRoundsToThoseWhoCountThem()
     model.setCatalogue(&catalogue());
     model.setTable({"base"});
     QCOMPARE(model.find("place").data(OrderModel::MarkRole).toString(), QString());
+    QCOMPARE(model.index(0, 0).data(OrderModel::NoteRole).toString(), QString());
     model.setTable({"base", "messages-1"});
     QCOMPARE(model.find("place").data(OrderModel::MarkRole).toString(), QString("scoring round 1C"));
+    QCOMPARE(model.index(0, 0).data(OrderModel::NoteRole).toString(), model.rounds());
+    QVERIFY(model.rounds().contains("1A, 1B, 1C"));
+    QCOMPARE(model.find("place").data(OrderModel::NoteRole).toString(), QString()); // said once
 }
 
 /// msg-round-3-pre, -features, -post, -circus
