@@ -3705,6 +3705,10 @@
 </context>
 <context>
     <name>OrderModel</name>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els seguidors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
+    </message>
     <message numerus="yes">
         <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
         <translation>
@@ -3754,10 +3758,6 @@
         <translation>Desenvolupament del torn en detall</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els seguidors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
-    </message>
-    <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
         <translation>Què es fa a cada pas d’un torn amb les caixes de la vostra taula. La tecla de retorn obre la regla.</translation>
     </message>
@@ -3804,6 +3804,14 @@
 </context>
 <context>
     <name>Paper</name>
+    <message>
+        <source>“%1” takes 2 pages, the front and the back of a sheet: on one page the letters would be too small to read.</source>
+        <translation>«%1» ocupa 2 pàgines, el davant i el darrere d’un full: en una de sola, les lletres serien massa petites per llegir-les.</translation>
+    </message>
+    <message>
+        <source>Save as PDF (2 pages)</source>
+        <translation>Desa com a PDF (2 pàgines)</translation>
+    </message>
     <message>
         <source>Save as PDF</source>
         <translation>Desa com a PDF</translation>

@@ -3756,6 +3756,10 @@
 </context>
 <context>
     <name>OrderModel</name>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
+        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpurile pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
+    </message>
     <message numerus="yes">
         <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
         <translation>
@@ -3807,10 +3811,6 @@
         <translation>Desfășurarea turei în detaliu</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpurile pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
-    </message>
-    <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
         <translation>Ce se face în fiecare pas al unei ture, cu cutiile de pe masa ta. Enter deschide regula.</translation>
     </message>
@@ -3857,6 +3857,14 @@
 </context>
 <context>
     <name>Paper</name>
+    <message>
+        <source>“%1” takes 2 pages, the front and the back of a sheet: on one page the letters would be too small to read.</source>
+        <translation>„%1” ocupă 2 pagini, fața și versoul unei foi: pe o singură pagină, literele ar fi prea mici pentru citit.</translation>
+    </message>
+    <message>
+        <source>Save as PDF (2 pages)</source>
+        <translation>Salvează ca PDF (2 pagini)</translation>
+    </message>
     <message>
         <source>Save as PDF</source>
         <translation>Salvează ca PDF</translation>

@@ -12,6 +12,10 @@ struct Span
     qsizetype length = 0;
 
     [[nodiscard]] qsizetype end() const { return start + length; }
+    [[nodiscard]] bool overlaps(const Span& other) const
+    {
+        return start < other.end() && other.start < end();
+    }
     bool operator==(const Span&) const = default;
 };
 

@@ -2,6 +2,7 @@
 #include "model/wording/tile_wording.h"
 
 #include "model/tiles/tile_title.h"
+#include "model/wording/said_in.h"
 
 #include <QStringList>
 
@@ -177,7 +178,7 @@ QString TileWording::kindOf(const engine::FeatureSpec& feature)
     if (feature.kind == engine::FeatureKind::Monastery || feature.kind == engine::FeatureKind::Area)
         for (const char* name : names)
             if (std::ranges::find(feature.marks, name) != feature.marks.end()) {
-                const QString word = plainMark(QLatin1String(name));
+                const QString word = plainMark(QLatin1String(name), nullptr);
                 return word.left(1).toUpper() + word.mid(1);
             }
     return kind(feature.kind);
@@ -199,9 +200,9 @@ QString TileWording::side(tiles::FeatureSide side)
     return tr(sideWords.at(static_cast<std::size_t>(side)));
 }
 
-QString TileWording::squares(int count)
+QString TileWording::squares(int count, const QTranslator* in)
 {
-    return tr("%n square(s)", nullptr, count);
+    return said(in, QT_TR_N_NOOP("%n square(s)"), count);
 }
 
 QString TileWording::pennants(int count)
@@ -266,22 +267,24 @@ QString TileWording::inShort(const engine::FeatureSpec& feature)
     return words.join(QStringLiteral(", "));
 }
 
-QString TileWording::title(const tiles::TileSource& tile)
+QString TileWording::title(const tiles::TileSource& tile, const QTranslator* in)
 {
     const tiles::TileTitle title = tiles::titleOf(tile);
     if (const auto* named = std::ranges::find(namedTiles, title.name, &NamedTile::name);
         named != namedTiles.end())
-        return tr(named->title);
+        return said(in, named->title);
     const QString letter = QString::fromStdString(title.letter);
     //: %1 the letter of a tile, %2 what is drawn on it and on no other of the letter
-    return title.drawn.empty() ? tr("Tile %1").arg(letter) : tr("Tile %1, %2").arg(letter, mark(title.drawn));
+    return title.drawn.empty() ? said(in, QT_TR_NOOP("Tile %1")).arg(letter)
+                               : said(in, QT_TR_NOOP("Tile %1, %2")).arg(letter, mark(title.drawn, in));
 }
 
-QString TileWording::printedTitle(const tiles::TileSource& tile)
+QString TileWording::printedTitle(const tiles::TileSource& tile, const QTranslator* in)
 {
     const bool isCalledByLetter =
         tile.name.empty() && !tile.letter.empty() && tiles::titleOf(tile).drawn.empty();
-    return isCalledByLetter ? tr("Tile %1").arg(QString::fromStdString(tile.letter)) : title(tile);
+    return isCalledByLetter ? said(in, QT_TR_NOOP("Tile %1")).arg(QString::fromStdString(tile.letter))
+                            : title(tile, in);
 }
 
 QString TileWording::titleInSentence(const tiles::TileSource& tile)
@@ -315,25 +318,31 @@ QString TileWording::confidence(tiles::Confidence confidence)
     return {};
 }
 
-QString TileWording::standing(tiles::Standing standing)
+QString TileWording::standing(tiles::Standing standing, const QTranslator* in)
 {
-    return standing == tiles::Standing::Schematic ? tr("schematic") : tr("as published");
+    return said(in, standing == tiles::Standing::Schematic ? QT_TR_NOOP("schematic")
+                                                           : QT_TR_NOOP("as published"));
 }
 
-QString TileWording::plainMark(const QString& name)
+QString TileWording::plainMark(const QString& name, const QTranslator* in)
 {
     const auto* found = std::find_if(markWords.begin(), markWords.end(),
                                      [&](const MarkWord& m) { return name.toStdString() == m.mark; });
-    return found == markWords.end() ? name : tr(found->word);
+    return found == markWords.end() ? name : said(in, found->word);
 }
 
-QString TileWording::mark(const std::string& mark)
+QString TileWording::mark(const std::string& mark, const QTranslator* in)
 {
     const QString whole = QString::fromStdString(mark);
     const QString one = whole.section(QLatin1Char(':'), 0, 1); // of several with the same name
     if (std::ranges::find(markWords, one.toStdString(), &MarkWord::mark) != markWords.end())
-        return plainMark(one);
-    return plainMark(whole.section(QLatin1Char(':'), 0, 0));
+        return plainMark(one, in);
+    return plainMark(whole.section(QLatin1Char(':'), 0, 0), in);
+}
+
+QString TileWording::said(const QTranslator* in, const char* words, int count)
+{
+    return in == nullptr ? tr(words, nullptr, count) : saidIn(*in, "TileWording", words, count);
 }
 
 } // namespace glossator::wording

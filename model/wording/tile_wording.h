@@ -7,9 +7,12 @@
 #include <QCoreApplication>
 #include <QString>
 
+class QTranslator;
+
 namespace glossator::wording {
 
-/// Says what tiles and their features are, in the language of the interface.
+/// Says what tiles and their features are, in the language of the interface; what stands beside a text also
+/// in that of a translator.
 class TileWording
 {
     Q_DECLARE_TR_FUNCTIONS(TileWording)
@@ -28,26 +31,27 @@ public:
     /// What lies on a tile, each kind of thing once: "City, pennant · Road, inn · Field".
     [[nodiscard]] static QString contents(const tiles::TileSource& tile);
     /// "Stonehenge", "Tile D".
-    [[nodiscard]] static QString title(const tiles::TileSource& tile);
+    [[nodiscard]] static QString title(const tiles::TileSource& tile, const QTranslator* in = nullptr);
     /// The same by the letter that is printed for a tile, where it has one: as rules call it.
-    [[nodiscard]] static QString printedTitle(const tiles::TileSource& tile);
+    [[nodiscard]] static QString printedTitle(const tiles::TileSource& tile, const QTranslator* in = nullptr);
     /// The same within a sentence: "tile D".
     [[nodiscard]] static QString titleInSentence(const tiles::TileSource& tile);
     /// "4 copies".
     [[nodiscard]] static QString copies(int count);
-    [[nodiscard]] static QString squares(int count);
+    [[nodiscard]] static QString squares(int count, const QTranslator* in = nullptr);
     [[nodiscard]] static QString pennants(int count);
     [[nodiscard]] static QString confidence(tiles::Confidence confidence);
-    [[nodiscard]] static QString standing(tiles::Standing standing);
+    [[nodiscard]] static QString standing(tiles::Standing standing, const QTranslator* in = nullptr);
     /// The word for a mark of a tile or feature; the mark itself for one without a word.
-    [[nodiscard]] static QString mark(const std::string& mark);
+    [[nodiscard]] static QString mark(const std::string& mark, const QTranslator* in = nullptr);
 
 private:
     static QString kindOf(const engine::FeatureSpec& feature);
     static QString inShort(const engine::FeatureSpec& feature);
     static QString touches(const engine::TileKind& tile, const engine::FeatureSpec& feature,
                            engine::Turn turn);
-    static QString plainMark(const QString& name);
+    static QString plainMark(const QString& name, const QTranslator* in);
+    static QString said(const QTranslator* in, const char* words, int count = -1);
 };
 
 } // namespace glossator::wording

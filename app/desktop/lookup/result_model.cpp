@@ -20,7 +20,7 @@ constexpr std::size_t everyOne = std::numeric_limits<std::size_t>::max();
 
 QString badgeOf(const search::Result& result)
 {
-    return result.voice ? ClauseWords::voice(*result.voice) : QString();
+    return result.voice ? ClauseWords::voice(*result.voice, windowLanguage()) : QString();
 }
 
 } // namespace

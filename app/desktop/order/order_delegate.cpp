@@ -107,6 +107,10 @@ void OrderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                                           : option.palette.color(QPalette::Text));
     painter->drawText(row.text.translated(at), Qt::TextWordWrap | Qt::AlignLeft,
                       typographic(index.data(Qt::DisplayRole).toString()));
+    painter->setFont(row.noteFont);
+    painter->setPen(quietTextOf(option.palette));
+    painter->drawText(row.note.translated(at), Qt::TextWordWrap | Qt::AlignLeft,
+                      typographic(index.data(OrderModel::NoteRole).toString()));
     paintMark(*painter, row, index, at, option.palette);
     if ((option.state & QStyle::State_HasFocus) != 0) {
         painter->setBrush(Qt::NoBrush);

@@ -211,6 +211,9 @@ QVariant OrderModel::stepData(int row, int role) const
     }
     case HereRole:
         return step.id == m_here;
+    case NoteRole:
+    case Qt::AccessibleDescriptionRole:
+        return noteOf(row);
     case Qt::AccessibleTextRole: {
         const QString name = step.name.textOrSource(m_language);
         return step.id == m_here ? tr("%1 (the game on the stage is here)").arg(name) : name;
@@ -265,9 +268,22 @@ QString OrderModel::actText(const catalogue::OrderStep& step, std::size_t act) c
     return words.join(QStringLiteral(": "));
 }
 
-bool OrderModel::hasRounds() const
+QString OrderModel::rounds() const
 {
-    return std::ranges::any_of(m_steps, [](const auto& step) { return !roundOf(step).isEmpty(); });
+    if (std::ranges::count_if(m_steps, hasRound) < 2)
+        return {};
+    return tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "
+              "spaces the scoring figures stand on is looked at only once in each, at its end.");
+}
+
+QString OrderModel::noteOf(int row) const
+{
+    return std::ranges::find_if(m_steps, hasRound) == m_steps.begin() + row ? rounds() : QString();
+}
+
+bool OrderModel::hasRound(const catalogue::OrderStep& step)
+{
+    return !roundOf(step).isEmpty();
 }
 
 QString OrderModel::roundOf(const catalogue::OrderStep& step)

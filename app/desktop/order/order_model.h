@@ -23,7 +23,8 @@ public:
         ConditionRole,   ///< of an act: the condition that begins with it; empty where none does
         ConditionalRole, ///< bool: an act is done under such a condition, its own or that of the act above
         NumberRole,      ///< of a step: 1 for the first; 0 for one that has no place of its own
-        HereRole         ///< bool: the game on the stage is at this step
+        HereRole,        ///< bool: the game on the stage is at this step
+        NoteRole         ///< of the first step with a round of scoring: what the rounds are
     };
 
     explicit OrderModel(QObject* parent = nullptr);
@@ -39,8 +40,8 @@ public:
 
     [[nodiscard]] const std::vector<catalogue::OrderStep>& steps() const { return m_steps; }
     [[nodiscard]] catalogue::Language language() const { return m_language; }
-    /// Whether a box on the table counts the rounds of scoring.
-    [[nodiscard]] bool hasRounds() const;
+    /// What the rounds of scoring are; empty where the table counts no more than one.
+    [[nodiscard]] QString rounds() const;
     /// Tells that rules of boxes on the table are not in the catalogue; empty where all are, and without a
     /// table.
     [[nodiscard]] QString missing() const;
@@ -63,6 +64,8 @@ public:
 private:
     void read();
     void tellAll();
+    [[nodiscard]] QString noteOf(int row) const;
+    [[nodiscard]] static bool hasRound(const catalogue::OrderStep& step);
     [[nodiscard]] static QString roundOf(const catalogue::OrderStep& step);
     [[nodiscard]] QString partBegunBy(const catalogue::OrderStep& step, std::size_t act) const;
     [[nodiscard]] QString conditionBegunBy(const catalogue::OrderStep& step, std::size_t act) const;

@@ -87,7 +87,9 @@ void OrderPreface::resizeEvent(QResizeEvent* event)
 
 void OrderPreface::fit()
 {
-    m_area->setFixedHeight(std::min(m_whole->heightForWidth(width()), m_mostHeight));
+    const int whole = m_whole->heightForWidth(width());
+    m_area->setFixedHeight(std::min(whole, m_mostHeight));
+    m_area->setFocusPolicy(whole > m_mostHeight ? Qt::StrongFocus : Qt::NoFocus); // where keys can scroll it
 }
 
 void OrderPreface::retranslate()

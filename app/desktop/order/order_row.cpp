@@ -79,7 +79,12 @@ OrderRow::OrderRow(const QModelIndex& index, const QFont& font, int width)
     text.setLeft(numberWidth + step);
     text.setWidth(room - step);
     number = QRect(0, air, metrics.height(), metrics.height());
-    height = std::max(text.bottom(), number.bottom()) + 1 + air;
+    noteFont = Typefaces::readingItalic(size * 1.15, Sizing::Exact);
+    if (const QString words = index.data(OrderModel::NoteRole).toString(); !words.isEmpty())
+        note = QFontMetrics(noteFont).boundingRect(
+            QRect(numberWidth, text.bottom() + 1 + above / 2, room, 100000), Qt::TextWordWrap | Qt::AlignLeft,
+            typographic(words));
+    height = std::max({text.bottom(), number.bottom(), note.bottom()}) + 1 + air;
 }
 
 } // namespace glossator::desktop

@@ -22,10 +22,12 @@ struct OrderRow
     QFont markFont;
     QFont partFont;
     QFont conditionFont;
+    QFont noteFont;
     QRect number;    ///< of a step
     QRect part;      ///< the heading of a part of the round, above its first act
     QRect condition; ///< under which an act is done, above its text
     QRect text;
+    QRect note; ///< below the name of a step
     QRect mark; ///< the round of a step, or the code of a clause's expansion
     int height = 0;
 };

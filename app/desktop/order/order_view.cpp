@@ -363,10 +363,7 @@ void OrderView::tellHint()
         m_of == OrderOf::Case
             ? tr("What is done in each step of a turn with the boxes of the case. Enter opens the rule.")
             : tr("What is done in each step of a turn with the boxes on your table. Enter opens the rule.");
-    QStringList whole{m_model->missing(), what};
-    if (m_model->hasRounds())
-        whole += tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "
-                    "spaces the scoring figures stand on is looked at only once in each, at its end.");
+    QStringList whole{m_model->missing(), what, m_model->rounds()};
     whole.removeAll(QString());
     const QString missing = m_model->missingInShort();
     m_preface->say(missing.isEmpty() ? what : missing, whole.join(QStringLiteral("\n\n")));

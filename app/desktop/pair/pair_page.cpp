@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/pair_page.h"
 
-#include "app/desktop/pair/heading_words.h"
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/pair/pair_words.h"
 
 namespace glossator::desktop {
@@ -61,12 +61,11 @@ Page PairPage::titled(const pairs::PairAnswer& answer, LocalizedText title,
     heading.kind = PageEntry::Kind::Title;
     heading.heading = about.name;
     std::vector<PageEntry> entries{heading};
-    const HeadingWords words;
-    const auto own = [&words](const char* id, const char* text) {
-        return words.of(QLatin1String(id), "PairPage", text);
+    const auto own = [](const char* id, const char* text) {
+        return LanguageWords::of(QLatin1String(id), "PairPage", text);
     };
     for (auto&& part :
-         {findings(answer, words),
+         {findings(answer),
           listed(own("nearby",
                      QT_TRANSLATE_NOOP("PairPage", "On the same rules, but about one of the two only")),
                  answer.nearby),
@@ -88,14 +87,14 @@ QString PairPage::title(const pairs::PairId& pair, const pairs::SubjectList& sub
                                   : QStringLiteral("%1 + %2").arg(name(pair.one), name(pair.other));
 }
 
-std::vector<PageEntry> PairPage::findings(const pairs::PairAnswer& answer, const HeadingWords& words)
+std::vector<PageEntry> PairPage::findings(const pairs::PairAnswer& answer)
 {
     std::vector<PageEntry> entries;
     QString section;
     for (const pairs::Finding& finding : answer.findings) {
         const QString part = QStringLiteral("part%1").arg(static_cast<int>(finding.part));
         if (part != section)
-            entries.push_back(rubric(words.of(part, "PairWords", PairWords::part(finding.part))));
+            entries.push_back(rubric(LanguageWords::of(part, "PairWords", PairWords::part(finding.part))));
         section = part;
         PageEntry entry = rule(part, finding.clause);
         for (const pairs::Beside& beside : finding.beside)

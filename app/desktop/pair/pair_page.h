@@ -7,8 +7,6 @@
 
 namespace glossator::desktop {
 
-class HeadingWords;
-
 /// Sets the answer about a pair as a page: what is said stands in the main column, what it rests on and what
 /// differs from it in the margin. The page of silence shows the rules nearest to the pair.
 class PairPage
@@ -24,8 +22,7 @@ public:
                                        catalogue::Language language);
 
 private:
-    [[nodiscard]] static std::vector<PageEntry> findings(const pairs::PairAnswer& answer,
-                                                         const HeadingWords& words);
+    [[nodiscard]] static std::vector<PageEntry> findings(const pairs::PairAnswer& answer);
     /// Clauses under a heading; nothing for none.
     [[nodiscard]] static std::vector<PageEntry> listed(const catalogue::LocalizedText& heading,
                                                        const std::vector<catalogue::Clause>& clauses);

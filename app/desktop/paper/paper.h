@@ -5,6 +5,7 @@
 
 #include <functional>
 
+class QPrintDialog;
 class QPrinter;
 class QWidget;
 
@@ -42,6 +43,9 @@ signals:
     void told(const QString& text);
 
 private:
+    /// Says so and prints so, where it cannot be read on one page.
+    void tellBothSides(QPrintDialog& dialog);
+    [[nodiscard]] bool needsBothSides() const;
     void printAsked();
     void forgetAsked();
     void begin(std::unique_ptr<Printout> printout, std::unique_ptr<PaperTarget> target, const QString& good,

@@ -10,14 +10,14 @@ namespace {
 class PdfTarget : public PaperTarget
 {
 public:
-    PdfTarget(const QString& file, const QString& title, bool isLandscape) : m_file(file)
+    PdfTarget(const QString& file, const Printout& printout) : m_file(file)
     {
         if (!m_file.open(QIODevice::WriteOnly))
             return;
         m_writer = std::make_unique<QPdfWriter>(&m_file);
-        m_writer->setTitle(title);
+        m_writer->setTitle(printout.title());
         m_writer->setCreator(QStringLiteral("Glossator"));
-        m_writer->setPageLayout(sheet(isLandscape));
+        m_writer->setPageLayout(sheet(printout));
     }
 
     [[nodiscard]] bool isOpen() const { return m_writer != nullptr; }
@@ -53,9 +53,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<PaperTarget> PaperTarget::pdf(const QString& file, const QString& title, bool isLandscape)
+std::unique_ptr<PaperTarget> PaperTarget::pdf(const QString& file, const Printout& printout)
 {
-    auto target = std::make_unique<PdfTarget>(file, title, isLandscape);
+    auto target = std::make_unique<PdfTarget>(file, printout);
     if (!target->isOpen())
         return nullptr;
     return target;
@@ -66,11 +66,11 @@ std::unique_ptr<PaperTarget> PaperTarget::printer(std::unique_ptr<QPrinter> prin
     return std::make_unique<PrinterTarget>(std::move(printer));
 }
 
-QPageLayout PaperTarget::sheet(bool isLandscape)
+QPageLayout PaperTarget::sheet(const Printout& printout)
 {
-    constexpr double margin = 14; // millimetres
+    const double margin = printout.margin();
     return {QPageSize(QPageSize::A4),
-            isLandscape ? QPageLayout::Landscape : QPageLayout::Portrait,
+            printout.isLandscape() ? QPageLayout::Landscape : QPageLayout::Portrait,
             {margin, margin, margin, margin},
             QPageLayout::Millimeter};
 }

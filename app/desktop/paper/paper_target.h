@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/paper/printout.h"
+
 #include <QPageLayout>
 #include <QPdfWriter>
 #include <QSaveFile>
@@ -17,8 +19,7 @@ class PaperTarget
 {
 public:
     /// A PDF file of A4 sheets; nullptr where it cannot be written.
-    [[nodiscard]] static std::unique_ptr<PaperTarget> pdf(const QString& file, const QString& title,
-                                                          bool isLandscape);
+    [[nodiscard]] static std::unique_ptr<PaperTarget> pdf(const QString& file, const Printout& printout);
     /// A printer that the user chose and set up.
     [[nodiscard]] static std::unique_ptr<PaperTarget> printer(std::unique_ptr<QPrinter> printer);
 
@@ -32,8 +33,8 @@ public:
     /// Nothing is to be left behind.
     virtual void abandon() = 0;
 
-    /// A4 with the margins that we print in.
-    [[nodiscard]] static QPageLayout sheet(bool isLandscape);
+    /// A4 with the margins that it is printed in.
+    [[nodiscard]] static QPageLayout sheet(const Printout& printout);
 };
 
 } // namespace glossator::desktop

@@ -74,13 +74,16 @@ std::vector<AidParagraph> AidText::paragraphs()
 
 void AidText::add(AidParagraph::Kind kind, const QString& html)
 {
-    const bool isHeading = kind == AidParagraph::Kind::Step || kind == AidParagraph::Kind::Heading;
-    m_paragraphs.push_back({kind, html, isHeading});
+    m_paragraphs.push_back({kind, html});
+    m_paragraphs.back().keepsNext = m_paragraphs.back().isHeading();
 }
 
 void AidText::addStep(const QModelIndex& step)
 {
     add(AidParagraph::Kind::Step, headingOf(step));
+    if (const QString note = step.data(OrderModel::NoteRole).toString(); !note.isEmpty())
+        add(AidParagraph::Kind::Acts,
+            QStringLiteral("<i style='color:#665a46'>%1</i>").arg(typographic(note).toHtmlEscaped()));
     m_isRunning = false;
     if (m_opening && !m_opening->has(step.data(OrderModel::IdRole).toString()))
         return;

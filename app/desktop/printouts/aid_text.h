@@ -22,6 +22,8 @@ struct AidParagraph
     Kind kind = Kind::Acts;
     QString html;
     bool keepsNext = false; ///< stands at no foot of a column without what follows
+
+    [[nodiscard]] bool isHeading() const { return kind == Kind::Step || kind == Kind::Heading; }
 };
 
 /// What a player aid says, step by step; where it shows what is opened up, that and no more.

@@ -147,7 +147,7 @@ double CasePrint::prepared() const
 
 int CasePrint::sheets() const
 {
-    return m_spots.empty() ? 1 : m_spots.back().sheet + 1;
+    return sheetsOf(m_spots);
 }
 
 QSizeF CasePrint::pictureRoom() const

@@ -55,7 +55,7 @@ private:
         Sizes sizes;
         std::vector<ColumnSpot> spots;
 
-        [[nodiscard]] int sheets() const { return spots.empty() ? 1 : spots.back().sheet + 1; }
+        [[nodiscard]] int sheets() const { return sheetsOf(spots); }
     };
 
     CasePrint(const Library& library, std::unique_ptr<CaseStills> stills, catalogue::Language language);

@@ -31,6 +31,11 @@ double heightTogether(const std::vector<ColumnBlock>& blocks, std::size_t first)
 
 } // namespace
 
+int sheetsOf(const std::vector<ColumnSpot>& spots)
+{
+    return spots.empty() ? 1 : spots.back().sheet + 1;
+}
+
 std::vector<ColumnSpot> flowInto(const Columns& columns, const std::vector<ColumnBlock>& blocks)
 {
     std::vector<ColumnSpot> spots;

@@ -22,6 +22,9 @@ struct ColumnSpot
     double y = 0; ///< below the top of the sheet
 };
 
+/// So many sheets are there; at least one.
+[[nodiscard]] int sheetsOf(const std::vector<ColumnSpot>& spots);
+
 /// The columns of sheets: so many on each, as high as the sheet, below its head.
 struct Columns
 {

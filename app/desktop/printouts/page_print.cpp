@@ -160,7 +160,9 @@ void PagePrint::setEntry(int entry)
     if (shown.table)
         headAgain = [this, heading = *shown.table] { return tableHead(heading); };
     const bool leadsOn = shown.kind != PageEntry::Kind::Rule && shown.elsewhere.isEmpty();
-    m_flow->add(partsOf(m_builder->build(entry), m_metrics), leadsOn, headAgain);
+    RowParts row = partsOf(m_builder->build(entry), m_metrics);
+    row.mayPart = shown.kind == PageEntry::Kind::Rule && !shown.table;
+    m_flow->add(std::move(row), leadsOn, headAgain);
     if (shown.kind == PageEntry::Kind::Title && !m_lead.parts.empty())
         m_flow->add(partsOf(LeadSetter(m_metrics, m_inks).set(m_lead), m_metrics), false);
 }

@@ -15,11 +15,12 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double gutter = 14; ///< between the columns, in points
-constexpr double head = 30;   ///< the title, in points
+constexpr double gutter = 12; ///< between the columns, in points
+constexpr double head = 26;   ///< the title, in points
+constexpr double titleSize = 15;
 constexpr double largest = 11;
-constexpr double smallest = 6;
-constexpr double smallestRunIn = 5.5;
+constexpr double smallest = 6.5;        ///< that can be read
+constexpr double smallestOnSeveral = 7; ///< sheets, which have the room
 constexpr double smallestOpened = 9;
 constexpr double headAgain = 24; ///< the title on a further sheet, in points
 constexpr double finest = 0.25;  ///< between two sizes of type that are tried
@@ -29,6 +30,7 @@ constexpr int mostColumns = 4;
 constexpr double leading = 0.9; ///< of what the typeface asks for
 constexpr double stepGrows = 1.2;
 constexpr double legendShrinks = 0.8;
+constexpr double smallestLegend = 6;
 constexpr double moreShrinks = 0.92;
 constexpr double moreIsIn = 1.1; ///< of the size of the type
 constexpr double airAboveLine = 1.0;
@@ -45,20 +47,15 @@ double typeSizeOf(AidParagraph::Kind kind, double size)
     if (kind == AidParagraph::Kind::More)
         return setSize * moreShrinks;
     if (kind == AidParagraph::Kind::Legend)
-        return setSize * std::max(legendShrinks, smallestRunIn / size);
+        return setSize * std::max(legendShrinks, smallestLegend / size);
     return setSize;
 }
 
-bool isHeading(AidParagraph::Kind kind)
+double airBefore(const AidParagraph& paragraph, double height)
 {
-    return kind == AidParagraph::Kind::Step || kind == AidParagraph::Kind::Heading;
-}
-
-double airBefore(AidParagraph::Kind kind, double height)
-{
-    if (kind == AidParagraph::Kind::Legend)
+    if (paragraph.kind == AidParagraph::Kind::Legend)
         return airAboveLegend;
-    return isHeading(kind) ? height * airAboveHeading : airAboveLine;
+    return paragraph.isHeading() ? height * airAboveHeading : airAboveLine;
 }
 
 /// Where a paragraph begins in its column, pixels.
@@ -113,7 +110,7 @@ void PlayerAid::addLines(const QTextDocument& words, const AidParagraph& paragra
         const bool isEdge = i == 0 || i == count - 2;
         const bool isLast = i == count - 1;
         m_lines.push_back({line, line.y(), leftOf(paragraph.kind)});
-        m_blocks.push_back({height, i == 0 ? airAbove(paragraph.kind, height) : 0,
+        m_blocks.push_back({height, i == 0 ? airAbove(paragraph, height) : 0,
                             isLast ? paragraph.keepsNext : !mayPart || isEdge});
     }
 }
@@ -123,16 +120,17 @@ Columns PlayerAid::columnsOn(QSizeF sheet) const
     return {m_columns, sheet.height() - SheetFoot::height, head, m_opening ? headAgain : 0};
 }
 
-double PlayerAid::airAbove(AidParagraph::Kind kind, double height) const
+double PlayerAid::airAbove(const AidParagraph& paragraph, double height) const
 {
-    return m_opening && kind == AidParagraph::Kind::Acts ? airAboveAct : airBefore(kind, height);
+    return m_opening && paragraph.kind == AidParagraph::Kind::Acts ? airAboveAct
+                                                                   : airBefore(paragraph, height);
 }
 
-double PlayerAid::leastFor(AidSetting acts) const
+double PlayerAid::leastOn(int sheets) const
 {
     if (m_opening)
         return smallestOpened;
-    return acts == AidSetting::RunIn ? smallestRunIn : smallest;
+    return sheets == 1 ? smallest : smallestOnSeveral;
 }
 
 bool PlayerAid::fits(const Setting& setting, QSizeF sheet, int sheets)
@@ -140,12 +138,12 @@ bool PlayerAid::fits(const Setting& setting, QSizeF sheet, int sheets)
     m_columns = setting.columns;
     set(setting, (sheet.width() - gutter * (m_columns - 1)) / m_columns);
     m_spots = flowInto(columnsOn(sheet), m_blocks);
-    return m_spots.empty() || m_spots.back().sheet < sheets;
+    return sheetsOf(m_spots) <= sheets;
 }
 
 std::optional<PlayerAid::Setting> PlayerAid::largestFor(Setting setting, QSizeF sheet, int sheets)
 {
-    const double least = leastFor(setting.acts);
+    const double least = leastOn(sheets);
     const auto inSteps = [&setting, least](int steps) {
         setting.size = least + steps * finest;
         return setting;
@@ -193,6 +191,14 @@ double PlayerAid::setToFit(QSizeF sheet)
     return best.size;
 }
 
+bool PlayerAid::needsBothSides(QSizeF points)
+{
+    if (m_opening)
+        return false;
+    setToFit(points);
+    return sheets() > 1;
+}
+
 void PlayerAid::setSheet(QSizeF points)
 {
     m_sheet = points;
@@ -201,7 +207,7 @@ void PlayerAid::setSheet(QSizeF points)
 
 int PlayerAid::sheets() const
 {
-    return m_spots.empty() ? 1 : m_spots.back().sheet + 1;
+    return sheetsOf(m_spots);
 }
 
 void PlayerAid::paint(QPainter& painter, int sheet)
@@ -215,7 +221,7 @@ void PlayerAid::paint(QPainter& painter, int sheet)
 void PlayerAid::paintHead(QPainter& painter, int sheet) const
 {
     painter.setPen(sheet == 0 ? QColor(Qt::black) : footInk);
-    painter.setFont(sheet == 0 ? Typefaces::readingBold(16, Sizing::Paper)
+    painter.setFont(sheet == 0 ? Typefaces::readingBold(titleSize, Sizing::Paper)
                                : Typefaces::readingItalic(9, Sizing::Paper));
     if (sheet == 0 || m_opening)
         painter.drawText(QRectF(0, 0, m_sheet.width(), head), Qt::AlignLeft | Qt::AlignTop, m_title);

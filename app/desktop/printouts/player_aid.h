@@ -31,11 +31,14 @@ public:
     Q_DISABLE_COPY_MOVE(PlayerAid)
 
     [[nodiscard]] QString title() const override { return m_title; }
+    /// Near the edges, which most printers reach: it has to hold much.
+    [[nodiscard]] double margin() const override { return 9; }
+    [[nodiscard]] bool needsBothSides(QSizeF points) override;
     void setSheet(QSizeF points) override;
     [[nodiscard]] int sheets() const override;
     void paint(QPainter& painter, int sheet) override;
     /// Sets everything so that it fits on a sheet of this size in points, or on as few as can be read, and
-    /// says in type of which size: from 11 down to 6 points, 5.5 where acts run on, 9 with what is opened up.
+    /// says in type of which size: from 11 down to 6.5 points, 7 on several sheets, 9 with what is opened up.
     double setToFit(QSizeF sheet);
 
 private:
@@ -57,8 +60,8 @@ private:
 
     void set(const Setting& setting, double width);
     void addLines(const QTextDocument& words, const AidParagraph& paragraph, AidSetting acts);
-    [[nodiscard]] double airAbove(AidParagraph::Kind kind, double height) const;
-    [[nodiscard]] double leastFor(AidSetting acts) const;
+    [[nodiscard]] double airAbove(const AidParagraph& paragraph, double height) const;
+    [[nodiscard]] double leastOn(int sheets) const;
     [[nodiscard]] Columns columnsOn(QSizeF sheet) const;
     /// Sets everything in this way; true where that needs no more than these sheets.
     bool fits(const Setting& setting, QSizeF sheet, int sheets);

@@ -44,27 +44,26 @@ void deal(std::vector<Thing>& things, std::vector<RowPart>& parts, std::vector<T
     }
 }
 
-void measure(RowPart& part)
+} // namespace
+
+void RowPart::measure()
 {
-    double top = 1e9;
-    double bottom = 0;
-    const auto reach = [&](double from, double to) {
+    top = 1e9;
+    bottom = 0;
+    const auto reach = [this](double from, double to) {
         top = std::min(top, from);
         bottom = std::max(bottom, to);
     };
-    for (const RowText& text : part.row.texts)
+    for (const RowText& text : row.texts)
         reach(text.at.y(), text.at.y() + text.block.height());
-    for (const RowLabel& label : part.row.labels) {
+    for (const RowLabel& label : row.labels) {
         const QFontMetricsF letters(label.font);
         reach(label.baseline.y() - letters.ascent(), label.baseline.y() + letters.descent());
     }
-    for (const RowPicture& picture : part.row.pictures)
+    for (const RowPicture& picture : row.pictures)
         reach(picture.rect.top(), picture.rect.bottom());
-    part.top = std::min(top, bottom);
-    part.bottom = bottom;
+    top = std::min(top, bottom);
 }
-
-} // namespace
 
 double RowParts::heightTogether() const
 {
@@ -99,7 +98,7 @@ RowParts partsOf(Row row, const PageMetrics& metrics)
     taken.clearsMargin = row.clearsMargin;
     taken.isList = !row.ways.empty();
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        measure(parts[i]);
+        parts[i].measure();
         const bool isBeside = i > 0 && metrics.hasMargin && bands[i - 1].left() >= metrics.margin.x;
         (isBeside ? taken.margin : taken.main).push_back(std::move(parts[i]));
     }

@@ -6,13 +6,15 @@
 
 namespace glossator::desktop {
 
-/// A part of a row that the edge of a sheet does not tear: a rule, a gloss, a picture with its caption.
+/// A part of a row that is best on one sheet: a rule, a gloss, a picture with its caption.
 /// Positions are those of the whole row; nothing in it can be activated.
 struct RowPart
 {
     Row row;
     double top = 0;    ///< of what is drawn
     double bottom = 0; ///< of what is drawn
+
+    void measure();
 };
 
 /// A row taken apart for paper.
@@ -23,7 +25,8 @@ struct RowParts
     double height = 0;           ///< as in Row
     double marginHeight = 0;
     bool clearsMargin = false;
-    bool isList = false; ///< of ways elsewhere, which need not be on one sheet
+    bool isList = false;  ///< of ways elsewhere, which need not be on one sheet
+    bool mayPart = false; ///< between lines; the rest of a row of a table would lack its name
 
     /// What must be on one sheet: the entry and the first that stands beside it or under it.
     [[nodiscard]] double heightTogether() const;

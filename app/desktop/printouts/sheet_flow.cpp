@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/printouts/sheet_flow.h"
 
+#include "app/desktop/printouts/part_cut.h"
+
 #include <algorithm>
 
 namespace glossator::desktop {
@@ -25,8 +27,11 @@ void SheetFlow::add(RowParts row, bool isHeading, const HeadAgain& headAgain)
     const bool waits =
         std::ranges::any_of(m_held, [](const RowParts& r) { return !r.margin.empty() || r.clearsMargin; });
     SheetPosition at = waits ? std::max(m_next, m_marginEnd) : m_next;
-    if (at.y > topOf(at.column) && at.y + heightOfHeld(at) > m_shape.height)
+    if (at.y > topOf(at.column) && !holds(at)) {
+        if (leavesMuch(at.y) && isHeadedByPicture(at))
+            placeHeading(at);
         turnSheet(at, m_held.size() == 1 ? headAgain : HeadAgain());
+    }
     if (at.y == topOf(at.column))
         at.y -= m_held.front().main.front().top;
     for (RowParts& held : m_held)
@@ -52,39 +57,79 @@ void SheetFlow::turnSheet(SheetPosition& at, const HeadAgain& headAgain)
         m_held.insert(m_held.begin(), headAgain());
 }
 
-/// With all the glosses of what is headed where one sheet has room for them; else with the first.
-/// Below a title also with the first where all do not fit, for a sheet of its own would leave the title
-/// alone.
-double SheetFlow::heightOfHeld(SheetPosition at) const
+/// With all its glosses where one sheet has room for them, unless much of this one would stay empty; else
+/// with the first.
+bool SheetFlow::holds(SheetPosition at) const
 {
     double above = 0;
     for (std::size_t i = 0; i + 1 < m_held.size(); ++i)
         above += m_held[i].height;
-    const double whole = above + m_held.back().heightWhole();
-    const bool isBelowTitle = at.column == 0 && at.y < m_shape.height / 2;
-    return whole <= m_shape.height && !isBelowTitle && !goesOnBeside(at)
-               ? whole
-               : above + m_held.back().heightTogether();
+    const RowParts& row = m_held.back();
+    const double whole = above + row.heightWhole();
+    if (whole <= m_shape.height && !leavesMuch(at.y))
+        return at.y + whole <= m_shape.height;
+    return at.y + above + row.heightTogether() <= m_shape.height ||
+           (leavesMuch(at.y) && begins(row, at.y + above));
 }
 
-/// Glosses may go on in the next column of the same sheet rather than leave much of this one empty.
-bool SheetFlow::goesOnBeside(SheetPosition at) const
+/// With the pictures of its tiles a heading is not alone.
+bool SheetFlow::isHeadedByPicture(SheetPosition at) const
 {
-    constexpr double much = 0.2;
-    const bool isLast = at.column % m_shape.columns == m_shape.columns - 1;
-    return !isLast && m_shape.height - at.y > much * m_shape.height;
+    if (m_held.size() < 2)
+        return false;
+    const RowPart& heading = m_held[m_held.size() - 2].main.front();
+    double above = 0;
+    for (std::size_t i = 0; i + 2 < m_held.size(); ++i)
+        above += m_held[i].height;
+    return !heading.row.pictures.empty() && at.y + above + heading.bottom <= m_shape.height;
+}
+
+void SheetFlow::placeHeading(SheetPosition& at)
+{
+    for (; m_held.size() > 1; m_held.erase(m_held.begin()))
+        at = place(m_held.front(), at);
+}
+
+/// Whether some lines of the row or of its first gloss find room.
+bool SheetFlow::begins(const RowParts& row, double top) const
+{
+    const double room = m_shape.height - top;
+    if (!row.mayPart || !row.margin.empty())
+        return false;
+    if (row.main.front().bottom > room)
+        return PartCut::placeIn(row.main.front(), room).has_value();
+    return row.main.size() > 1 && PartCut::placeIn(row.main[1], room);
 }
 
 /// Gives the place for what follows.
 SheetPosition SheetFlow::place(RowParts& row, SheetPosition at)
 {
     placeMargin(row, at);
+    const bool mayPart = row.mayPart && row.margin.empty();
     for (std::size_t i = 0; i < row.main.size(); ++i) {
-        if (i > 0 && at.y + row.main[i].bottom > m_shape.height)
-            at = {at.column + 1, topOf(at.column + 1) - row.main[i].top};
-        put(std::move(row.main[i]), at);
+        const bool isBound = i < 2; // the first gloss to its rule
+        const bool parts = mayPart && (isBound || leavesMuch(at.y + row.main[i].top));
+        placePart(std::move(row.main[i]), at, i > 0, parts);
     }
     return {at.column, at.y + row.height};
+}
+
+/// Where there is no room for it: the rest of it or all of it at the top of the next column.
+void SheetFlow::placePart(RowPart part, SheetPosition& at, bool mayMove, bool mayPart)
+{
+    while (at.y + part.bottom > m_shape.height) {
+        const auto cut = mayPart ? PartCut::placeIn(part, m_shape.height - at.y) : std::nullopt;
+        if (!cut && !mayMove)
+            break;
+        if (cut) {
+            RowPart rest = PartCut::cut(part, *cut);
+            put(std::move(part), at);
+            part = std::move(rest);
+        }
+        at = {at.column + 1, topOf(at.column + 1) - part.top};
+        mayMove = false;
+    }
+    put(std::move(part), at);
 }
 
 void SheetFlow::placeMargin(RowParts& row, SheetPosition at)

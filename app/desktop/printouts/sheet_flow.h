@@ -33,8 +33,8 @@ struct SheetShape
 };
 
 /// Lets rows flow onto sheets, which may have several columns, as they stand on the screen: a rule and its
-/// glosses in one column, a heading never without what it heads. Only of glosses for which a column has no
-/// room some go on in the next one.
+/// glosses in one column, a heading never without what it heads. What a column has no room for goes on in the
+/// next one where else much of it would stay empty: from a gloss on, or from a line.
 class SheetFlow
 {
 public:
@@ -60,11 +60,17 @@ private:
     void turnSheet(SheetPosition& at, const HeadAgain& headAgain);
     /// Where the columns begin on a sheet.
     [[nodiscard]] double topOf(int column) const { return column < m_shape.columns ? m_across : 0; }
-    [[nodiscard]] double heightOfHeld(SheetPosition at) const;
-    [[nodiscard]] bool goesOnBeside(SheetPosition at) const;
+    [[nodiscard]] bool holds(SheetPosition at) const;
+    [[nodiscard]] bool isHeadedByPicture(SheetPosition at) const;
+    void placeHeading(SheetPosition& at);
+    [[nodiscard]] bool begins(const RowParts& row, double top) const;
+    [[nodiscard]] bool leavesMuch(double y) const { return m_shape.height - y > much * m_shape.height; }
+    void placePart(RowPart part, SheetPosition& at, bool mayMove, bool mayPart);
     [[nodiscard]] SheetPosition place(RowParts& row, SheetPosition at);
     void placeMargin(RowParts& row, SheetPosition at);
     void put(RowPart part, SheetPosition at);
+
+    static constexpr double much = 0.2; ///< of a sheet to stay empty
 
     SheetShape m_shape;
     double m_across = 0; ///< height of what is across the columns of the first sheet

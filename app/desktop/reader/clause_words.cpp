@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/clause_words.h"
 
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/look/native_name.h"
 
 #include <QDate>
@@ -9,61 +10,64 @@
 namespace glossator::desktop {
 
 using catalogue::ClauseKind;
+using catalogue::Language;
 using catalogue::Origin;
 using catalogue::Standing;
 
-QString ClauseWords::kind(ClauseKind kind)
+QString ClauseWords::kind(ClauseKind kind, Language in)
 {
     switch (kind) {
     case ClauseKind::Rule:
-        return tr("Rule");
+        return said(in, QT_TR_NOOP("Rule"));
     case ClauseKind::Example:
-        return tr("Example");
+        return said(in, QT_TR_NOOP("Example"));
     case ClauseKind::Note:
-        return tr("Note");
+        return said(in, QT_TR_NOOP("Note"));
     case ClauseKind::OfficialClarification:
-        return tr("Official clarification");
+        return said(in, QT_TR_NOOP("Official clarification"));
     case ClauseKind::CommunityClarification:
-        return tr("Community clarification");
+        return said(in, QT_TR_NOOP("Community clarification"));
     case ClauseKind::EditionDifference:
-        return tr("Edition difference");
+        return said(in, QT_TR_NOOP("Edition difference"));
     case ClauseKind::OpenQuestion:
-        return tr("Open question");
+        return said(in, QT_TR_NOOP("Open question"));
     case ClauseKind::Component:
-        return tr("Component");
+        return said(in, QT_TR_NOOP("Component"));
     case ClauseKind::History:
-        return tr("History");
+        return said(in, QT_TR_NOOP("History"));
     case ClauseKind::Variant:
-        return tr("Variant");
+        return said(in, QT_TR_NOOP("Variant"));
     }
     return {};
 }
 
-QString ClauseWords::shortKind(ClauseKind kind)
+QString ClauseWords::shortKind(ClauseKind kind, Language in)
 {
     const bool isClarification =
         kind == ClauseKind::OfficialClarification || kind == ClauseKind::CommunityClarification;
     if (isClarification)
-        return tr("Clarification");
-    return kind == ClauseKind::EditionDifference ? tr("Edition") : ClauseWords::kind(kind);
+        return said(in, QT_TR_NOOP("Clarification"));
+    return kind == ClauseKind::EditionDifference ? said(in, QT_TR_NOOP("Edition"))
+                                                 : ClauseWords::kind(kind, in);
 }
 
-QString ClauseWords::origin(Origin origin)
+QString ClauseWords::origin(Origin origin, Language in)
 {
-    return origin == Origin::Publisher ? tr("publisher") : tr("community");
+    return origin == Origin::Publisher ? said(in, QT_TR_NOOP("publisher"))
+                                       : said(in, QT_TR_NOOP("community"));
 }
 
-QString ClauseWords::standing(Standing standing)
+QString ClauseWords::standing(Standing standing, Language in)
 {
     switch (standing) {
     case Standing::Ruled:
         return {};
     case Standing::Open:
-        return tr("open");
+        return said(in, QT_TR_NOOP("open"));
     case Standing::Reconstructed:
-        return tr("reconstructed");
+        return said(in, QT_TR_NOOP("reconstructed"));
     case Standing::Schematic:
-        return tr("schematic");
+        return said(in, QT_TR_NOOP("schematic"));
     }
     return {};
 }
@@ -83,32 +87,34 @@ QString ClauseWords::standingMeaning(Standing standing)
     return {};
 }
 
-QString ClauseWords::date(const QString& date)
+QString ClauseWords::date(const QString& date, Language in)
 {
     const QDate month = QDate::fromString(date, QStringLiteral("yyyy-MM"));
     if (!month.isValid())
         return date;
-    return QStringLiteral("%1 %2").arg(QLocale().standaloneMonthName(month.month())).arg(month.year());
+    return QStringLiteral("%1 %2")
+        .arg(QLocale(toString(in)).standaloneMonthName(month.month()))
+        .arg(month.year());
 }
 
-QString ClauseWords::edition(const catalogue::Clause& clause)
+QString ClauseWords::edition(const catalogue::Clause& clause, Language in)
 {
-    return clause.editionName.textOrSource(windowLanguage());
+    return clause.editionName.textOrSource(in);
 }
 
-QStringList ClauseWords::occasion(const catalogue::Clause& clause)
+QStringList ClauseWords::occasion(const catalogue::Clause& clause, Language in)
 {
     QStringList parts;
     if (!clause.date.isEmpty())
-        parts += date(clause.date);
+        parts += date(clause.date, in);
     if (!clause.edition.isEmpty())
-        parts += edition(clause);
+        parts += edition(clause, in);
     return parts;
 }
 
-QString ClauseWords::attribution(const catalogue::Clause& clause)
+QString ClauseWords::attribution(const catalogue::Clause& clause, Language in)
 {
-    return (QStringList{origin(clause.origin)} + occasion(clause)).join(QStringLiteral(", "));
+    return (QStringList{origin(clause.origin, in)} + occasion(clause, in)).join(QStringLiteral(", "));
 }
 
 QString ClauseWords::description(const catalogue::Clause& clause)
@@ -116,33 +122,40 @@ QString ClauseWords::description(const catalogue::Clause& clause)
     // The names of clarifications tell already whose they are.
     const bool isNamed =
         clause.kind == ClauseKind::OfficialClarification || clause.kind == ClauseKind::CommunityClarification;
-    const QString who = isNamed ? occasion(clause).join(QStringLiteral(", ")) : attribution(clause);
-    QString text = who.isEmpty()
-                       ? kind(clause.kind) + u'.'
-                       : tr("%1: %2.", "kind of clause: who says so and when").arg(kind(clause.kind), who);
+    const Language window = windowLanguage();
+    const QString what = kind(clause.kind, window);
+    const QString who =
+        isNamed ? occasion(clause, window).join(QStringLiteral(", ")) : attribution(clause, window);
+    QString text =
+        who.isEmpty() ? what + u'.' : tr("%1: %2.", "kind of clause: who says so and when").arg(what, who);
     if (clause.standing != Standing::Ruled)
         text += u' ' + standingMeaning(clause.standing);
     return text;
 }
 
-QString ClauseWords::voice(Voice voice)
+QString ClauseWords::voice(Voice voice, Language in)
 {
     switch (voice) {
     case Voice::Publisher:
-        return tr("publisher");
+        return said(in, QT_TR_NOOP("publisher"));
     case Voice::Community:
-        return tr("community");
+        return said(in, QT_TR_NOOP("community"));
     case Voice::Edition:
-        return tr("edition difference");
+        return said(in, QT_TR_NOOP("edition difference"));
     case Voice::Open:
-        return tr("open question");
+        return said(in, QT_TR_NOOP("open question"));
     }
     return {};
 }
 
-QString ClauseWords::coverage()
+QString ClauseWords::coverage(Language in)
 {
-    return tr("The catalogue has only a part of the rules of this box.");
+    return said(in, QT_TR_NOOP("The catalogue has only a part of the rules of this box."));
+}
+
+QString ClauseWords::said(Language in, const char* words)
+{
+    return LanguageWords::said(in, "ClauseWords", words);
 }
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/head_setter.h"
 
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/voice_mark.h"
 #include "app/desktop/reader/clause_words.h"
@@ -14,6 +15,7 @@
 namespace glossator::desktop {
 
 using catalogue::Clause;
+using catalogue::Language;
 
 double HeadSetter::setGutter(Row& row, PagePlace place, double top) const
 {
@@ -25,7 +27,7 @@ double HeadSetter::setGutter(Row& row, PagePlace place, double top) const
     const double rise = m_metrics.labelSize() * 0.36;
     double y = top + m_metrics.leading() * 0.5 + rise;
     bool isFirst = true;
-    for (const QString& line : gutterLines(clause, measure, m_metrics.gutter.width - mark)) {
+    for (const QString& line : gutterLines(clause, m_labels.shared, measure, m_metrics.gutter.width - mark)) {
         const double x = right - measure.horizontalAdvance(line);
         row.labels.push_back(
             plainLabel(m_metrics, line, isFirst ? m_inks.voice(voice) : m_inks.quiet, {x, y}));
@@ -36,7 +38,8 @@ double HeadSetter::setGutter(Row& row, PagePlace place, double top) const
         isFirst = false;
         y += m_metrics.labelLeading();
     }
-    if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty()) {
+    if (const QString standing = ClauseWords::standing(clause.standing, m_labels.shared);
+        !standing.isEmpty()) {
         y += 5 * m_metrics.scale;
         const double x = right - measure.horizontalAdvance(standing);
         row.labels.push_back(plainLabel(m_metrics, standing, m_inks.voice(Voice::Open), {x, y}));
@@ -59,8 +62,8 @@ double HeadSetter::setOthers(Row& row, PagePlace place, double y) const
     const double right = m_metrics.gutter.right() - 15 * m_metrics.scale;
     const QFontMetricsF measure(m_metrics.labelFont());
     for (const QString& other : isOwn ? clause.others : QStringList()) {
-        const QString name = m_page.nameOf(other).textOrSource(m_language);
-        const QString own = m_page.expansion().name.textOrSource(m_language);
+        const QString name = m_page.nameOf(other).textOrSource(m_languages.front());
+        const QString own = m_page.expansion().name.textOrSource(m_languages.front());
         RowTarget target{RowTarget::Kind::Pair,
                          place,
                          clause.expansion + u'/' + other,
@@ -82,28 +85,32 @@ double HeadSetter::setLine(Row& row, PagePlace place, const QString& sigil, cons
                            double top) const
 {
     double height = 0;
-    for (std::size_t i = 0; i < strips.size(); ++i)
-        height = std::max(height, setLineIn(row, place, sigil, strips[i], top, i == 0 && hasCase(place)));
+    for (std::size_t i = 0; i < strips.size(); ++i) {
+        const QString words = lineOf(place, m_labels.of(i, strips.size()), m_languages[i]);
+        const Line line{strips[i], words, i == 0 && hasCase(place)};
+        height = std::max(height, setLineIn(row, place, sigil, line, top));
+    }
     return height;
 }
 
-double HeadSetter::setLineIn(Row& row, PagePlace place, const QString& sigil, Strip strip, double top,
-                             bool plays) const
+double HeadSetter::setLineIn(Row& row, PagePlace place, const QString& sigil, const Line& line,
+                             double top) const
 {
     const Voice voice = voiceOf(*m_page.clauseAt(place));
     const QColor& ink = m_inks.voice(voice);
     const double scale = m_metrics.scale;
     const double baseline = top + 13 * scale;
-    double x = strip.x;
+    double x = line.strip.x;
     if (!sigil.isEmpty()) {
         const QFont font = Typefaces::readingItalic(m_metrics.glossSize(), m_metrics.sizing);
         row.labels.push_back({sigil, font, ink, {x, baseline}, {}, {}, 0, false});
         x += QFontMetricsF(font).horizontalAdvance(sigil) + 7 * scale;
     }
-    const double play = plays ? 26 * scale : 0;
+    const double play = line.plays ? 26 * scale : 0;
     const QFontMetricsF measure(m_metrics.labelFont());
     const double left = x + 14 * scale;
-    const QStringList lines = labelLines(lineOf(place), measure, std::max(40.0, strip.right() - left - play));
+    const QStringList lines =
+        labelLines(line.words, measure, std::max(40.0, line.strip.right() - left - play));
     const std::size_t first = row.labels.size();
     for (qsizetype i = 0; i < lines.size(); ++i)
         row.labels.push_back(plainLabel(
@@ -111,30 +118,26 @@ double HeadSetter::setLineIn(Row& row, PagePlace place, const QString& sigil, St
     row.labels.at(first).mark = voice;
     row.labels.at(first).markAt = {x + 4 * scale, baseline - 4 * scale};
     const double more = static_cast<double>(lines.size() - 1) * m_metrics.labelLeading();
-    if (plays)
+    if (line.plays)
         setPlay(
             row, place,
             {left + 14 * scale + measure.horizontalAdvance(lines.constLast()), baseline + more - 4 * scale});
     return 20 * scale + more;
 }
 
-double HeadSetter::setWords(Row& row, PagePlace place, const std::vector<Strip>& strips, double top) const
+double HeadSetter::setWords(Row& row, PagePlace place, std::size_t column, Strip strip, double top) const
 {
-    const QString words = gutterWords(place.entry);
+    const QString words = gutterWords(place.entry, column);
     if (words.isEmpty() || isSaidAbove(place.entry))
         return 0;
     const QFontMetricsF measure(m_metrics.labelFont());
     const QColor& ink = m_inks.voice(voiceOf(*m_page.clauseAt(place)));
-    double lowest = top;
-    for (const Strip& strip : strips) {
-        double y = top;
-        for (const QString& line : labelLines(words, measure, strip.width)) {
-            row.labels.push_back(plainLabel(m_metrics, line, ink, {strip.x, y + m_metrics.labelSize()}));
-            y += m_metrics.labelLeading();
-        }
-        lowest = std::max(lowest, y);
+    double y = top;
+    for (const QString& line : labelLines(words, measure, strip.width)) {
+        row.labels.push_back(plainLabel(m_metrics, line, ink, {strip.x, y + m_metrics.labelSize()}));
+        y += m_metrics.labelLeading();
     }
-    return lowest - top;
+    return y - top;
 }
 
 void HeadSetter::hangMarks(Row& row, PagePlace place, double top) const
@@ -155,20 +158,21 @@ void HeadSetter::hangMarks(Row& row, PagePlace place, double top) const
     }
 }
 
-QString HeadSetter::gutterWords(int entry) const
+QString HeadSetter::gutterWords(int entry, std::size_t column) const
 {
     const Clause& clause = *m_page.clauseAt({entry, 0});
+    const auto in = m_labels.columns[column];
     const bool isPlain =
         clause.kind == catalogue::ClauseKind::Rule || clause.kind == catalogue::ClauseKind::Example;
-    QStringList words = gutterParts(clause);
+    QStringList words = gutterParts(clause, in);
     if (isPlain && words.size() == 1)
         words.clear();
-    if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty())
+    if (const QString standing = ClauseWords::standing(clause.standing, in); !standing.isEmpty())
         words += standing;
     QString said = words.join(QStringLiteral(" · "));
     if (clause.expansion == m_page.expansion().id)
         for (const QString& other : clause.others)
-            said += QStringLiteral(" + ") + m_page.nameOf(other).textOrSource(m_language);
+            said += QStringLiteral(" + ") + m_page.nameOf(other).textOrSource(m_languages[column]);
     return said.trimmed();
 }
 
@@ -176,8 +180,8 @@ QString HeadSetter::gutterWords(int entry) const
 bool HeadSetter::isSaidAbove(int entry) const
 {
     const QString& section = m_page.entry(entry).section;
-    const QString words = gutterWords(entry);
-    if (!isRuleOf(entry - 1, section) || gutterWords(entry - 1) != words)
+    const QString words = gutterWords(entry, 0);
+    if (!isRuleOf(entry - 1, section) || gutterWords(entry - 1, 0) != words)
         return false;
     if (voiceOf(m_page.entry(entry).clause) != Voice::Publisher)
         return true;
@@ -185,7 +189,7 @@ bool HeadSetter::isSaidAbove(int entry) const
     while (isRuleOf(first - 1, section))
         --first;
     for (int i = first; isRuleOf(i, section); ++i)
-        if (gutterWords(i) != words)
+        if (gutterWords(i, 0) != words)
             return false;
     return true;
 }
@@ -195,21 +199,21 @@ bool HeadSetter::isRuleOf(int entry, const QString& section) const
     return m_page.clauseAt({entry, 0}) != nullptr && m_page.entry(entry).section == section;
 }
 
-QString HeadSetter::lineOf(PagePlace place) const
+QString HeadSetter::lineOf(PagePlace place, Language in, Language names) const
 {
     const Clause& clause = *m_page.clauseAt(place);
-    QStringList words{ClauseWords::shortKind(clause.kind), ClauseWords::attribution(clause)};
-    if (const QString tie = tieOf(place); !tie.isEmpty())
+    QStringList words{ClauseWords::shortKind(clause.kind, in), ClauseWords::attribution(clause, in)};
+    if (const QString tie = tieOf(place, in); !tie.isEmpty())
         words.prepend(tie);
-    if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty())
+    if (const QString standing = ClauseWords::standing(clause.standing, in); !standing.isEmpty())
         words += standing;
-    if (clause.expansion != m_page.expansion().id && m_page.sourceOf(clause, m_language).isEmpty())
-        words += m_page.nameOf(clause.expansion).textOrSource(m_language);
+    if (clause.expansion != m_page.expansion().id && m_page.sourceOf(clause, names).isEmpty())
+        words += m_page.nameOf(clause.expansion).textOrSource(names);
     return words.join(QStringLiteral(" · "));
 }
 
 /// What ties a gloss to its rule; empty where it explains it, and for a rule.
-QString HeadSetter::tieOf(PagePlace place) const
+QString HeadSetter::tieOf(PagePlace place, Language in) const
 {
     if (place.piece == 0)
         return {};
@@ -217,7 +221,7 @@ QString HeadSetter::tieOf(PagePlace place) const
     case GlossTie::Gloss:
         return {};
     case GlossTie::RestsOn:
-        return tr("rests on");
+        return LanguageWords::said(in, "HeadSetter", QT_TR_NOOP("rests on"));
     }
     return {};
 }

@@ -31,22 +31,23 @@ QStringList labelLines(const QString& words, const QFontMetricsF& measure, doubl
     return lines;
 }
 
-QStringList gutterParts(const catalogue::Clause& clause)
+QStringList gutterParts(const catalogue::Clause& clause, catalogue::Language in)
 {
-    QStringList parts{ClauseWords::shortKind(clause.kind)};
+    QStringList parts{ClauseWords::shortKind(clause.kind, in)};
     if (saysWho(clause))
-        parts += ClauseWords::origin(clause.origin);
+        parts += ClauseWords::origin(clause.origin, in);
     if (!clause.date.isEmpty())
-        parts += ClauseWords::date(clause.date);
-    parts += ClauseWords::edition(clause);
+        parts += ClauseWords::date(clause.date, in);
+    parts += ClauseWords::edition(clause, in);
     parts.removeAll({});
     return parts;
 }
 
-QStringList gutterLines(const catalogue::Clause& clause, const QFontMetricsF& measure, double width)
+QStringList gutterLines(const catalogue::Clause& clause, catalogue::Language in, const QFontMetricsF& measure,
+                        double width)
 {
     QStringList lines;
-    for (const QString& part : gutterParts(clause))
+    for (const QString& part : gutterParts(clause, in))
         lines += labelLines(part, measure, width);
     return lines;
 }

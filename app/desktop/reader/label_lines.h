@@ -13,9 +13,9 @@ namespace glossator::desktop {
 
 /// What the gutter says of a clause: its kind, who says so where the mark does not show it, when, and of
 /// which edition.
-[[nodiscard]] QStringList gutterParts(const catalogue::Clause& clause);
+[[nodiscard]] QStringList gutterParts(const catalogue::Clause& clause, catalogue::Language in);
 /// The same broken into lines, from top to bottom.
-[[nodiscard]] QStringList gutterLines(const catalogue::Clause& clause, const QFontMetricsF& measure,
-                                      double width);
+[[nodiscard]] QStringList gutterLines(const catalogue::Clause& clause, catalogue::Language in,
+                                      const QFontMetricsF& measure, double width);
 
 } // namespace glossator::desktop

@@ -135,6 +135,7 @@ private:
                                       const std::vector<catalogue::Section>& sections) const;
     void giveSigils();
     void learn(const catalogue::Catalogue& catalogue, const catalogue::Clause& clause);
+    void learnName(const catalogue::Catalogue& catalogue, const QString& expansion);
 
     catalogue::Expansion m_expansion;
     bool m_isPartial = false;

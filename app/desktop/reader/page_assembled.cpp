@@ -66,8 +66,7 @@ Page Page::withBases(const catalogue::Catalogue& catalogue, const QString& claus
             continue;
         rule.glosses.push_back({basis, {}, GlossTie::RestsOn});
         page.m_places.insert(basis.id, {place->entry, rule.pieces() - 1});
-        if (const auto name = catalogue.segment(QLatin1String("expansion:") + basis.expansion))
-            page.m_foreignNames.insert(basis.expansion, *name);
+        page.learnName(catalogue, basis.expansion);
     }
     page.giveSigils();
     return page;
@@ -85,15 +84,20 @@ QString Page::sourceOf(const catalogue::Clause& clause, catalogue::Language lang
 /// Keeps what the page says about a clause besides its text.
 void Page::learn(const catalogue::Catalogue& catalogue, const catalogue::Clause& clause)
 {
-    if (!m_foreignNames.contains(clause.expansion))
-        if (const auto name = catalogue.segment(QLatin1String("expansion:") + clause.expansion))
-            m_foreignNames.insert(clause.expansion, *name);
+    learnName(catalogue, clause.expansion);
     if (!m_sections.contains(sectionKey(clause)))
         if (const auto title =
                 catalogue.segment(QStringLiteral("section:%1:%2").arg(clause.expansion, clause.section)))
             m_sections.insert(sectionKey(clause), *title);
     if (!m_cases.contains(clause.id))
         m_cases.insert(clause.id, catalogue.caseIdsFor(clause.id));
+}
+
+void Page::learnName(const catalogue::Catalogue& catalogue, const QString& expansion)
+{
+    if (!m_foreignNames.contains(expansion))
+        if (const auto name = catalogue.segment(QLatin1String("expansion:") + expansion))
+            m_foreignNames.insert(expansion, *name);
 }
 
 } // namespace glossator::desktop

@@ -49,9 +49,8 @@ public:
         std::vector<terms::Span> spans = lettersIn(text);
         const std::size_t typed = spans.size();
         const auto isKnown = [&](const terms::Span& span) {
-            return std::any_of(
-                spans.begin(), spans.begin() + static_cast<std::ptrdiff_t>(typed),
-                [&](const terms::Span& s) { return s.start < span.end() && span.start < s.end(); });
+            return std::any_of(spans.begin(), spans.begin() + static_cast<std::ptrdiff_t>(typed),
+                               [&](const terms::Span& s) { return s.overlaps(span); });
         };
         for (const terms::Span& span : formsIn(text))
             if (!isKnown(span))

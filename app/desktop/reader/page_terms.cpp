@@ -62,6 +62,14 @@ std::vector<TermPlace> PageTerms::of(PagePlace clause)
     return terms;
 }
 
+std::optional<TermPlace> PageTerms::of(PagePlace clause, const QString& id)
+{
+    for (const TermPlace& term : of(clause))
+        if (m_layout.readyRow(term.entry)->texts[term.text].terms->at(term.term).id == id)
+            return term;
+    return {};
+}
+
 std::optional<PageTerms::TermOfClause> PageTerms::beside(PagePlace clause, std::optional<TermPlace> from,
                                                          int step)
 {

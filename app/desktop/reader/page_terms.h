@@ -34,6 +34,8 @@ public:
     void markInSight(const PageSight& sight);
     [[nodiscard]] std::optional<TermPlace> at(const PagePointing& point);
     [[nodiscard]] std::vector<TermPlace> of(PagePlace clause);
+    /// Where a term is first met in a clause; nothing where its words lead elsewhere.
+    [[nodiscard]] std::optional<TermPlace> of(PagePlace clause, const QString& id);
     /// The next term, or the one before, from one in a clause (without one: into the clause), and on through
     /// the clauses.
     [[nodiscard]] std::optional<TermOfClause> beside(PagePlace clause, std::optional<TermPlace> from,

@@ -134,6 +134,26 @@ void PictureSetter::setPicture(Row& row, PagePlace place, const PageTile& tile, 
                            {whole}});
 }
 
+/// Whatever is the same in several languages is said once.
+PictureSetter::Caption PictureSetter::captionOf(const PageTile& tile) const
+{
+    const LabelLanguages labels = LabelLanguages::of(m_languages, m_metrics.sizing);
+    Caption caption;
+    const auto add = [&caption](const QString& words, bool isName) {
+        const std::pair said{words, isName};
+        if (!words.isEmpty() && std::ranges::find(caption.words, said) == caption.words.end())
+            caption.words.push_back(said);
+    };
+    for (std::size_t i = 0; i < m_languages.size(); ++i) {
+        add(PictureWords::name(tile, m_languages[i], labels.columns[i]), true);
+        add(PictureWords::facts(tile, m_languages[i], labels.columns[i]), false);
+        caption.badges += PictureWords::badge(tile, labels.columns[i]);
+    }
+    caption.badges.removeAll({});
+    caption.badges.removeDuplicates();
+    return caption;
+}
+
 double PictureSetter::setCaption(Row& row, const PageTile& tile, Strip strip, double top) const
 {
     double y = top;
@@ -146,15 +166,12 @@ double PictureSetter::setCaption(Row& row, const PageTile& tile, Strip strip, do
     };
     const double scale = m_metrics.scale;
     const QFont label = m_metrics.labelFont();
-    QStringList names;
-    for (const auto language : m_languages)
-        names += PictureWords::name(tile, language);
-    names.removeDuplicates();
-    for (const QString& name : names)
-        addLines(name, Typefaces::readingItalic(m_metrics.glossSize(), m_metrics.sizing), m_inks.text,
-                 m_metrics.glossLeading());
-    addLines(PictureWords::facts(tile, m_languages.front()), label, m_inks.quiet, m_metrics.labelLeading());
-    if (const QString badge = PictureWords::badge(tile); !badge.isEmpty()) {
+    const QFont name = Typefaces::readingItalic(m_metrics.glossSize(), m_metrics.sizing);
+    const Caption caption = captionOf(tile);
+    for (const auto& [words, isName] : caption.words)
+        isName ? addLines(words, name, m_inks.text, m_metrics.glossLeading())
+               : addLines(words, label, m_inks.quiet, m_metrics.labelLeading());
+    for (const QString& badge : caption.badges) {
         y += 5 * scale;
         const double baseline = y + QFontMetricsF(label).ascent();
         row.labels.push_back(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/reader/page_metrics.h"
+#include "app/desktop/reader/label_languages.h"
 #include "app/desktop/reader/row.h"
 
 #include <span>
@@ -36,6 +36,14 @@ private:
         double square = 0; ///< side of a square of a tile
     };
 
+    /// What stands under a picture, in every language.
+    struct Caption
+    {
+        std::vector<std::pair<QString, bool>> words; ///< a name, which is set as one, or facts
+        QStringList badges;
+    };
+
+    [[nodiscard]] Caption captionOf(const PageTile& tile) const;
     [[nodiscard]] bool isBesideCaption(std::span<const PageTile> tiles, Strip strip) const;
     [[nodiscard]] Grid gridFor(std::span<const PageTile> tiles, Strip strip) const;
     double setLine(Row& row, PagePlace place, std::span<const PageTile> tiles, const Grid& grid,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/place_accessible.h"
 
+#include "app/desktop/look/native_name.h"
 #include "app/desktop/reader/clause_words.h"
 
 namespace glossator::desktop {
@@ -14,7 +15,7 @@ QString PlaceAccessible::text(QAccessible::Text what) const
         return {};
     if (clause == nullptr) {
         const bool isTitle = view()->page().entry(m_place.entry).kind == PageEntry::Kind::Title;
-        return isTitle && view()->page().isPartial() ? ClauseWords::coverage() : QString();
+        return isTitle && view()->page().isPartial() ? ClauseWords::coverage(windowLanguage()) : QString();
     }
     QStringList parts{ClauseWords::description(*clause),
                       view()->page().sourceOf(*clause, view()->languages().front()),

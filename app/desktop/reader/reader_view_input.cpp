@@ -285,8 +285,10 @@ void ReaderView::openClauseMenu(PagePlace place, const QPoint& at)
     connect(&menu, &ClauseMenu::bookmarkToggled, this, &ReaderView::toggleBookmark);
     connect(&menu, &ClauseMenu::noteRequested, this, [this, place] { write(place, Hand::Note); });
     connect(&menu, &ClauseMenu::decisionRequested, this, [this, place, at] { openDecisionMenu(place, at); });
-    connect(&menu, &ClauseMenu::termRequested, this, [this, at](const QString& term) {
-        emit termActivated(term, {at, QSize(1, 1)});
+    connect(&menu, &ClauseMenu::termRequested, this, [this, place, at](const QString& id) {
+        const auto term = m_terms->of(place, id);
+        const QRect word = term ? sight().rectOf(*term) : QRect();
+        emit termActivated(id, viewport()->rect().intersects(word) ? onScreen(word) : QRect(at, QSize(1, 1)));
     });
     if (m_kept->kept() != nullptr)
         menu.addKept(*m_kept->kept());

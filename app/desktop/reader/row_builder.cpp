@@ -2,6 +2,7 @@
 #include "app/desktop/reader/row_builder.h"
 
 #include "app/desktop/look/contrast.h"
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/clause_words.h"
@@ -44,7 +45,7 @@ QColor faded(const QColor& ink, const QColor& paper)
 RowBuilder::RowBuilder(const Page& page, PageMetrics metrics, std::vector<catalogue::Language> languages,
                        const Inks& inks, const PageAdditions* additions)
     : m_page(page), m_metrics(std::move(metrics)), m_languages(std::move(languages)), m_inks(inks),
-      m_additions(additions)
+      m_additions(additions), m_labels(LabelLanguages::of(m_languages, m_metrics.sizing))
 {
 }
 
@@ -88,15 +89,26 @@ double RowBuilder::addCoverage(Row& row, double top) const
 {
     if (!m_page.isPartial())
         return 0;
-    double height = 6 * m_metrics.scale;
-    const QString words = ClauseWords::coverage();
-    const double left = m_metrics.columns.front().x;
-    const double width = m_metrics.right() - left;
-    for (const QString& line : labelLines(words, QFontMetricsF(m_metrics.labelFont()), width)) {
-        addLabel(row, line, m_inks.rubric, {left, top + height + m_metrics.labelSize()});
-        height += m_metrics.labelLeading();
+    const std::vector<Strip> strips = titleStrips();
+    double lowest = 0;
+    for (std::size_t i = 0; i < strips.size(); ++i) {
+        double height = 6 * m_metrics.scale;
+        const QString words = ClauseWords::coverage(m_labels.of(i, strips.size()));
+        for (const QString& line : labelLines(words, QFontMetricsF(m_metrics.labelFont()), strips[i].width)) {
+            addLabel(row, line, m_inks.rubric, {strips[i].x, top + height + m_metrics.labelSize()});
+            height += m_metrics.labelLeading();
+        }
+        lowest = std::max(lowest, height);
     }
-    return height;
+    return lowest;
+}
+
+std::vector<Strip> RowBuilder::titleStrips() const
+{
+    if (m_languages.size() > 1 && !m_metrics.isStacked)
+        return m_metrics.columns;
+    const double left = m_metrics.columns.front().x;
+    return {{left, m_metrics.right() - left}};
 }
 
 /// A title is to take two lines at most, in a narrow column as well.
@@ -165,7 +177,7 @@ Row RowBuilder::rule(int entry) const
         head().hangMarks(row, place, top);
         height = std::max(height, addWordsUnderCells(row, place) - top);
     }
-    const double source = ways().setSource(row, place, m_metrics.columns.front(), top + height);
+    const double source = ways().setSource(row, place, headStrips(0), top + height);
     fade(row, shown.clause, {});
     const double kept = addKept(row, place, m_metrics.allColumns(), top + height + source);
     row.height = std::max(top + height + source + kept, labels);
@@ -189,18 +201,26 @@ Row RowBuilder::rule(int entry) const
     return row;
 }
 
-/// In as many lines as it needs; gives their height.
 double RowBuilder::addLegend(Row& row, double top) const
 {
-    const double left = m_metrics.columns.front().x;
+    const std::vector<Strip> strips = titleStrips();
+    double height = 0;
+    for (std::size_t i = 0; i < strips.size(); ++i)
+        height = std::max(height, addLegend(row, strips[i], m_labels.of(i, strips.size()), top));
+    return height;
+}
+
+double RowBuilder::addLegend(Row& row, Strip strip, catalogue::Language in, double top) const
+{
+    const double left = strip.x;
     const double leading = 16 * m_metrics.scale;
     double x = left;
     double baseline = top + 12 * m_metrics.scale;
     const QFontMetricsF measure(m_metrics.labelFont());
     for (const Voice voice : allVoices) {
-        const QString text = ClauseWords::voice(voice);
+        const QString text = ClauseWords::voice(voice, in);
         const double width = measure.horizontalAdvance(text);
-        if (x > left && x + width + 14 * m_metrics.scale > m_metrics.right()) {
+        if (x > left && x + width + 14 * m_metrics.scale > strip.right()) {
             x = left;
             baseline += leading;
         }
@@ -277,8 +297,10 @@ double RowBuilder::addNotice(Row& row, const LocalizedText& text, int column, QR
     const bool isMissing = !text.text(language);
     if (!isMissing && !text.isOutdated(language))
         return 0;
-    const QString notice = isMissing ? tr("Not translated yet; this is the English text.")
-                                     : tr("Translated from an earlier text.");
+    const char* words = isMissing ? QT_TR_NOOP("Not translated yet; this is the English text.")
+                                  : QT_TR_NOOP("Translated from an earlier text.");
+    const QString notice =
+        LanguageWords::said(m_labels.columns.at(static_cast<std::size_t>(column)), "RowBuilder", words);
     addLabel(row, notice, m_inks.voice(Voice::Open), {area.x(), area.y() + m_metrics.labelSize()});
     return m_metrics.labelLeading();
 }
@@ -345,7 +367,7 @@ TextStyle RowBuilder::glossStyle() const
 
 HeadSetter RowBuilder::head() const
 {
-    return {m_page, m_metrics, m_languages.front(), m_inks};
+    return {m_page, m_metrics, m_languages, m_inks};
 }
 
 WaySetter RowBuilder::ways() const

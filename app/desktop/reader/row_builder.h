@@ -44,7 +44,11 @@ private:
     double addHead(Row& row, PagePlace place, double top) const;
     double addWordsUnderCells(Row& row, PagePlace place) const;
     [[nodiscard]] std::vector<Strip> headStrips(double indent) const;
+    /// Below the title: one for each column, or a single one for all, which has the room over the margin too.
+    [[nodiscard]] std::vector<Strip> titleStrips() const;
+    /// In as many lines as it needs; gives their height.
     double addLegend(Row& row, double top) const;
+    double addLegend(Row& row, Strip strip, catalogue::Language in, double top) const;
     /// That rules are missing, where they are; gives its height.
     double addCoverage(Row& row, double top) const;
     /// What the reader keeps about a clause, below it; gives its height.
@@ -96,6 +100,7 @@ private:
     std::vector<catalogue::Language> m_languages;
     const Inks& m_inks;
     const PageAdditions* m_additions;
+    LabelLanguages m_labels;
 };
 
 } // namespace glossator::desktop

@@ -18,7 +18,7 @@ double RowBuilder::addWordsUnderCells(Row& row, PagePlace place) const
         ends.at(static_cast<std::size_t>(text.column)) = text.at.y() + text.block.height();
     double lowest = 0;
     for (std::size_t i = 0; i < bodies.size(); ++i)
-        lowest = std::max(lowest, ends[i] + head().setWords(row, place, {bodies[i]}, ends[i]));
+        lowest = std::max(lowest, ends[i] + head().setWords(row, place, i, bodies[i], ends[i]));
     return lowest;
 }
 
@@ -29,7 +29,9 @@ double RowBuilder::addHead(Row& row, PagePlace place, double top) const
         return head().setLine(row, place, {}, headStrips(0), top);
     if (m_page.entry(place.entry).table) // which is told beside and under its cells
         return 0;
-    const double height = head().setWords(row, place, headStrips(0), top);
+    double height = 0;
+    for (std::size_t i = 0; i < m_metrics.columns.size(); ++i)
+        height = std::max(height, head().setWords(row, place, i, m_metrics.columns[i], top));
     head().hangMarks(row, place, top + height);
     return height;
 }
@@ -81,7 +83,7 @@ double RowBuilder::addBeside(Row& row, PagePlace place, double top) const
     addText(row, place, gloss.clause.text, glossStyle(), 0, area);
     y += row.texts.back().block.height();
     y += addNotice(row, gloss.clause.text, 0, {strip.x, y, strip.width, 0});
-    y += ways().setSource(row, place, strip, y);
+    y += ways().setSource(row, place, {strip}, y);
     fade(row, gloss.clause, before);
     y += addKept(row, place, strip, y);
     addGlossBars(row, gloss.clause, {m_metrics.margin}, top, y);
@@ -97,7 +99,7 @@ double RowBuilder::addUnder(Row& row, PagePlace place, double top) const
     const Extent before = extentOf(row);
     double y = top + head().setLine(row, place, gloss.sigil, headStrips(indent), top);
     y += addTexts(row, place, gloss.clause.text, glossStyle(), y, indent);
-    y += ways().setSource(row, place, {strip.x, first.width - indent}, y);
+    y += ways().setSource(row, place, headStrips(indent), y);
     fade(row, gloss.clause, before);
     y += addKept(row, place, strip, y);
     addGlossBars(row, gloss.clause, headStrips(indent - 12 * m_metrics.scale), top, y);

@@ -9,9 +9,8 @@ namespace {
 
 bool isLinked(const TextBlock& block, terms::Span span)
 {
-    return std::ranges::any_of(block.links(), [span](const TextLink& link) {
-        return link.span.start < span.end() && span.start < link.span.end();
-    });
+    return std::ranges::any_of(block.links(),
+                               [span](const TextLink& link) { return link.span.overlaps(span); });
 }
 
 } // namespace

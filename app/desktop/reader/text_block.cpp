@@ -12,10 +12,20 @@
 namespace glossator::desktop {
 
 TextBlock::TextBlock(const QString& text, const TextStyle& style, const QColor& linkColour, double width)
-    : m_colour(style.colour)
+    : TextBlock(style, linkColour, width)
 {
     readLinks(text);
-    m_layout = std::make_unique<QTextLayout>(m_text, style.font);
+    set();
+}
+
+TextBlock::TextBlock(const TextStyle& style, const QColor& linkColour, double width)
+    : m_style(style), m_linkColour(linkColour), m_width(width)
+{
+}
+
+void TextBlock::set()
+{
+    m_layout = std::make_unique<QTextLayout>(m_text, m_style.font);
     m_layout->setCacheEnabled(true);
     QTextOption option(Qt::AlignLeft);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -24,12 +34,12 @@ TextBlock::TextBlock(const QString& text, const TextStyle& style, const QColor& 
     QList<QTextLayout::FormatRange> formats;
     for (const TextLink& link : m_links) {
         QTextCharFormat format;
-        format.setForeground(linkColour);
-        format.setFontUnderline(linkColour != style.colour); // on paper there is nothing to point at
+        format.setForeground(m_linkColour);
+        format.setFontUnderline(m_linkColour != m_style.colour); // on paper there is nothing to point at
         formats.push_back({static_cast<int>(link.span.start), static_cast<int>(link.span.length), format});
     }
     m_layout->setFormats(formats);
-    breakLines(style, width);
+    breakLines();
 }
 
 double TextBlock::baseline() const
@@ -54,7 +64,7 @@ double TextBlock::naturalWidth() const
 
 void TextBlock::draw(QPainter& painter, QPointF at, const QList<QTextLayout::FormatRange>& marks) const
 {
-    painter.setPen(m_colour);
+    painter.setPen(m_style.colour);
     m_layout->draw(&painter, at, marks);
 }
 
@@ -110,16 +120,51 @@ void TextBlock::readLinks(const QString& text)
     }
 }
 
-void TextBlock::breakLines(const TextStyle& style, double width)
+void TextBlock::breakLines()
 {
+    m_height = 0;
     m_layout->beginLayout();
     for (QTextLine line = m_layout->createLine(); line.isValid(); line = m_layout->createLine()) {
-        line.setLineWidth(std::max(width, 20.0));
-        const double leading = std::max(style.leading, line.height());
+        line.setLineWidth(std::max(m_width, 20.0));
+        const double leading = leadingOf(line);
         line.setPosition({0, m_height + (leading - line.height()) / 2});
         m_height += leading;
     }
     m_layout->endLayout();
+}
+
+double TextBlock::leadingOf(const QTextLine& line) const
+{
+    return std::max(m_style.leading, line.height());
+}
+
+std::vector<double> TextBlock::edges() const
+{
+    std::vector<double> edges;
+    double below = 0;
+    for (int i = 0; i + 1 < m_layout->lineCount(); ++i)
+        edges.push_back(below += leadingOf(m_layout->lineAt(i)));
+    return edges;
+}
+
+TextBlock TextBlock::cutAt(double edge)
+{
+    const std::vector<double> all = edges();
+    const auto above = std::ranges::lower_bound(all, edge - 0.5) - all.begin() + 1;
+    const int start = m_layout->lineAt(static_cast<int>(above)).textStart();
+    TextBlock rest(m_style, m_linkColour, m_width);
+    rest.m_text = m_text.mid(start);
+    m_text.truncate(start);
+    for (TextLink& link : m_links)
+        if (link.span.end() > start) {
+            const auto from = std::max<qsizetype>(link.span.start, start);
+            rest.m_links.push_back({{from - start, link.span.end() - from}, link.target});
+            link.span.length = std::max<qsizetype>(0, start - link.span.start);
+        }
+    std::erase_if(m_links, [](const TextLink& link) { return link.span.length == 0; });
+    set();
+    rest.set();
+    return rest;
 }
 
 QTextLine TextBlock::lineAt(double y) const

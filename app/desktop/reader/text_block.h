@@ -48,6 +48,11 @@ public:
     /// The widest line.
     [[nodiscard]] double naturalWidth() const;
 
+    /// Where each line but the first begins, from the top.
+    [[nodiscard]] std::vector<double> edges() const;
+    /// Parts it: gives the lines below one of the edges, as they stand here, and keeps those above.
+    [[nodiscard]] TextBlock cutAt(double edge);
+
     void draw(QPainter& painter, QPointF at, const QList<QTextLayout::FormatRange>& marks) const;
     /// The nearest place between letters.
     [[nodiscard]] int cursorAt(QPointF point) const;
@@ -58,14 +63,20 @@ public:
     [[nodiscard]] std::vector<QLineF> linesUnder(terms::Span span) const;
 
 private:
+    TextBlock(const TextStyle& style, const QColor& linkColour, double width);
+
     void readLinks(const QString& text);
-    void breakLines(const TextStyle& style, double width);
+    void set();
+    void breakLines();
+    [[nodiscard]] double leadingOf(const QTextLine& line) const;
     [[nodiscard]] QTextLine lineAt(double y) const;
 
     QString m_text;
     std::vector<TextLink> m_links;
     std::unique_ptr<QTextLayout> m_layout;
-    QColor m_colour;
+    TextStyle m_style;
+    QColor m_linkColour;
+    double m_width = 0;
     double m_height = 0;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/way_setter.h"
 
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
 #include "app/desktop/look/voice_mark.h"
@@ -14,7 +15,7 @@
 
 namespace glossator::desktop {
 
-double WaySetter::setSource(Row& row, PagePlace place, Strip strip, double top) const
+double WaySetter::setSource(Row& row, PagePlace place, const std::vector<Strip>& strips, double top) const
 {
     const catalogue::Clause& clause = *m_page.clauseAt(place);
     const QString source = m_page.sourceOf(clause, m_languages.front());
@@ -22,14 +23,21 @@ double WaySetter::setSource(Row& row, PagePlace place, Strip strip, double top) 
         return 0;
     const QFontMetricsF measure(m_metrics.labelFont());
     RowTarget target{RowTarget::Kind::Clause, place, clause.id, source, {}};
-    double y = top + 2 * m_metrics.scale;
-    for (const QString& line : labelLines(source, measure, std::max(60.0, strip.width))) {
-        row.labels.push_back(plainLabel(m_metrics, line, m_inks.link, {strip.x, y + 12 * m_metrics.scale}));
-        target.rects.emplace_back(strip.x, y, measure.horizontalAdvance(line), m_metrics.labelLeading());
-        y += m_metrics.labelLeading();
+    double lowest = top;
+    for (std::size_t i = 0; i < strips.size(); ++i) {
+        const Strip& strip = strips[i];
+        double y = top + 2 * m_metrics.scale;
+        for (const QString& line :
+             labelLines(m_page.sourceOf(clause, m_languages[i]), measure, std::max(60.0, strip.width))) {
+            row.labels.push_back(
+                plainLabel(m_metrics, line, m_inks.link, {strip.x, y + 12 * m_metrics.scale}));
+            target.rects.emplace_back(strip.x, y, measure.horizontalAdvance(line), m_metrics.labelLeading());
+            y += m_metrics.labelLeading();
+        }
+        lowest = std::max(lowest, y);
     }
     row.targets.push_back(std::move(target));
-    return y - top + 3 * m_metrics.scale;
+    return lowest - top + 3 * m_metrics.scale;
 }
 
 void WaySetter::setElsewhere(Row& row, int entry) const
@@ -37,8 +45,13 @@ void WaySetter::setElsewhere(Row& row, int entry) const
     const QStringList& elsewhere = m_page.entry(entry).elsewhere;
     if (elsewhere.isEmpty())
         return;
-    row.labels.push_back(plainLabel(m_metrics, tr("Next to the rules that they are about:"), m_inks.quiet,
-                                    {m_metrics.columns.front().x, row.height + m_metrics.labelSize()}));
+    const std::size_t heads = m_metrics.isStacked ? 1 : m_languages.size();
+    for (std::size_t i = 0; i < heads; ++i)
+        row.labels.push_back(
+            plainLabel(m_metrics,
+                       LanguageWords::said(m_labels.of(i, heads), "WaySetter",
+                                           QT_TR_NOOP("Next to the rules that they are about:")),
+                       m_inks.quiet, {m_metrics.columns[i].x, row.height + m_metrics.labelSize()}));
     row.height += m_metrics.labelLeading() + 4 * m_metrics.scale;
     for (const QString& id : elsewhere)
         setWay(row, entry, *m_page.clauseAt(*m_page.find(id)));

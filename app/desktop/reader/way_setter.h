@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/reader/page_metrics.h"
+#include "app/desktop/reader/label_languages.h"
 #include "app/desktop/reader/row.h"
 
 #include <QCoreApplication>
@@ -18,12 +18,14 @@ public:
     /// All must outlive it.
     WaySetter(const Page& page, const PageMetrics& metrics, const std::vector<catalogue::Language>& languages,
               const Inks& inks)
-        : m_page(page), m_metrics(metrics), m_languages(languages), m_inks(inks)
+        : m_page(page), m_metrics(metrics), m_languages(languages), m_inks(inks),
+          m_labels(LabelLanguages::of(languages, metrics.sizing))
     {
     }
 
-    /// On an assembled page, where a clause comes from; gives the height that it takes, in pixels.
-    double setSource(Row& row, PagePlace place, Strip strip, double top) const;
+    /// On an assembled page, where a clause comes from, in every strip: one for each column, or a single one
+    /// for all; gives the height that it takes, in pixels.
+    double setSource(Row& row, PagePlace place, const std::vector<Strip>& strips, double top) const;
     /// Under a heading without rules, its clauses; the row grows by them.
     void setElsewhere(Row& row, int entry) const;
 
@@ -34,6 +36,7 @@ private:
     const PageMetrics& m_metrics;
     const std::vector<catalogue::Language>& m_languages; ///< of the columns
     const Inks& m_inks;
+    LabelLanguages m_labels;
 };
 
 } // namespace glossator::desktop

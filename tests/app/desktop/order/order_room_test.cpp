@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTreeView>
 
 namespace glossator::desktop {
@@ -104,7 +105,7 @@ void OrderRoomTest::saysAllOfItByKeyboard()
     QVERIFY(whole->height() >= whole->heightForWidth(whole->width()));
     QVERIFY(part<QTreeView>("orderTree")->height() > part<QWidget>("orderView")->height() / 4);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QVERIFY(area->hasFocus());
+    QCOMPARE(area->hasFocus(), area->verticalScrollBar()->maximum() > 0); // where keys can do something
     QTest::keyClick(button, Qt::Key_Space);
     QVERIFY(!area->isVisible());
 }

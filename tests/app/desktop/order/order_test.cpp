@@ -103,8 +103,12 @@ void OrderTest::tellsRoundsToThoseWhoCountThem()
     model.setCatalogue(&catalogue());
     model.setTable({"base"});
     QCOMPARE(model.find("place").data(OrderModel::MarkRole).toString(), QString());
+    QCOMPARE(model.index(0, 0).data(OrderModel::NoteRole).toString(), QString());
     model.setTable({"base", "messages-1"});
     QCOMPARE(model.find("place").data(OrderModel::MarkRole).toString(), QString("scoring round 1C"));
+    QCOMPARE(model.index(0, 0).data(OrderModel::NoteRole).toString(), model.rounds());
+    QVERIFY(model.rounds().contains("1A, 1B, 1C"));
+    QCOMPARE(model.find("place").data(OrderModel::NoteRole).toString(), QString()); // said once
 }
 
 /// msg-round-3-pre, -features, -post, -circus
@@ -320,8 +324,8 @@ void OrderTest::fitsOnASheet_data()
         const QByteArray name = toString(language).toUtf8();
         QTest::newRow("base, " + name) << QStringList{"base"} << language << 11.0 << 1;
         QTest::newRow("the big three, " + name) << big << language << 6.5 << 1;
-        QTest::newRow("eleven boxes, " + name) << eleven << language << 6.25 << 1;
-        QTest::newRow("everything, " + name) << QStringList{} << language << 5.5 << 1;
+        QTest::newRow("eleven boxes, " + name) << eleven << language << 6.5 << 1;
+        QTest::newRow("everything, " + name) << QStringList{} << language << 7.0 << 2;
     }
 }
 
@@ -336,9 +340,12 @@ void OrderTest::fitsOnASheet()
     model.setTable(table);
     model.setLanguage(language);
     PlayerAid aid(model, "Aid");
-    const double size = aid.setToFit({516, 763});
+    const double edges = 2 * aid.margin() * 72 / 25.4;
+    const QSizeF page(595 - edges, 842 - edges); // A4
+    const double size = aid.setToFit(page);
     QVERIFY2(size >= least, qPrintable(QString::number(size)));
     QVERIFY2(aid.sheets() <= sheets, qPrintable(QString::number(aid.sheets())));
+    QCOMPARE(aid.needsBothSides(page), aid.sheets() > 1);
 }
 
 void OrderTest::writesPdf()

@@ -3,17 +3,23 @@
 // legibly.
 #include "app/desktop/library/library.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/printouts/page_print.h"
+#include "model/catalogue/links.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/paper_sheet.h"
 #include "tests/test_program.h"
 
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <tuple>
 
 namespace glossator::desktop {
 
@@ -39,6 +45,11 @@ private slots:
     void aMarkStandsBesideWords_data();
     void aMarkStandsBesideWords();
     void aLineOfTilesKeepsToItsColumn();
+    void aColumnIsLabelledInItsLanguage();
+    void captionsSpeakEveryLanguage();
+    void sideBySideNoSheetIsHalfEmpty_data();
+    void sideBySideNoSheetIsHalfEmpty();
+    void whatIsPartedGoesOnWhole();
 
 private:
     [[nodiscard]] std::unique_ptr<PagePrint> printed(const QString& expansion, int languages,
@@ -213,6 +224,110 @@ void PagePrintTest::aLineOfTilesKeepsToItsColumn()
                 ++pictures;
             }
     QVERIFY(pictures > 3);
+}
+
+/// Whatever the window speaks: a sheet is not read at the window.
+void PagePrintTest::aColumnIsLabelledInItsLanguage()
+{
+    const QSizeF across = sheet.transposed();
+    const auto print = printed(QStringLiteral("20th-anniversary"), 3, across);
+    const std::array<QStringList, 3> expected{{{"community", "Note", "publisher", "edition"},
+                                               {"comunitate", "Notă", "editură", "ediție"},
+                                               {"comunitat", "Nota", "editor", "edició"}}};
+    const double step = across.width() / 3 * PagePrint::unitsInPoint;
+    std::array<QSet<QString>, 3> said;
+    for (int i = 0; i < print->sheets(); ++i)
+        for (const PlacedPart& placed : print->flow().onSheet(i))
+            for (const RowLabel& label : placed.part.row.labels) {
+                static const QRegularExpression between(QStringLiteral("\\W+"),
+                                                        QRegularExpression::UseUnicodePropertiesOption);
+                const auto column = static_cast<std::size_t>((label.baseline.x() + 1) / step);
+                for (const QString& word : label.text.split(between))
+                    said.at(std::min<std::size_t>(column, 2)).insert(word);
+            }
+    for (std::size_t in = 0; in < said.size(); ++in)
+        for (std::size_t of = 0; of < expected.size(); ++of)
+            for (const QString& word : expected.at(of))
+                QVERIFY2(said.at(in).contains(word) == (in == of), qPrintable(word));
+}
+
+void PagePrintTest::captionsSpeakEveryLanguage()
+{
+    const auto print = printed(QStringLiteral("wonders-of-humanity"), 3, sheet.transposed());
+    for (const PlacedPart& placed : print->flow().onSheet(1)) {
+        if (placed.part.row.pictures.empty())
+            continue;
+        for (const char* words : {"5 squares", "5 spații", "5 espais", "schematic", "esquemàtica"})
+            QVERIFY2(std::ranges::count(placed.part.row.labels, QString::fromUtf8(words), &RowLabel::text) >=
+                         std::ssize(placed.part.row.pictures),
+                     words);
+        return;
+    }
+    QFAIL("no pictures");
+}
+
+void PagePrintTest::sideBySideNoSheetIsHalfEmpty_data()
+{
+    QTest::addColumn<QString>("expansion");
+    QTest::addColumn<int>("languages");
+    for (const auto& expansion : m_library->catalogue.expansions())
+        for (const int languages : {2, 3})
+            if (m_library->catalogue.clausesOf(expansion.id).size() > 20)
+                QTest::addRow("%s, %d", qPrintable(expansion.id), languages) << expansion.id << languages;
+}
+
+void PagePrintTest::sideBySideNoSheetIsHalfEmpty()
+{
+    QFETCH(QString, expansion);
+    QFETCH(int, languages);
+    const QSizeF paper = languages == 3 ? sheet.transposed() : sheet;
+    const double body = (paper.height() - 26 - 24) * PagePrint::unitsInPoint;
+    const auto print = printed(expansion, languages, paper);
+    for (int i = 0; i + 1 < print->sheets(); ++i) {
+        double end = 0;
+        for (const PlacedPart& placed : print->flow().onSheet(i))
+            end = std::max(end, placed.y + placed.part.bottom);
+        QVERIFY2(end <= body + 1, qPrintable(QStringLiteral("sheet %1, %2").arg(i).arg(end / body)));
+        const auto& next = print->flow().onSheet(i + 1);
+        const RowPart& first = std::ranges::min_element(next, {}, [](const PlacedPart& placed) {
+                                   return placed.y + placed.part.top;
+                               })->part;
+        const bool isPictured = !first.row.pictures.empty() && end + first.bottom - first.top > body;
+        QVERIFY2(end > body * 0.75 || isPictured,
+                 qPrintable(QStringLiteral("sheet %1, %2").arg(i).arg(end / body)));
+    }
+}
+
+/// No word is lost or told twice, no line stands alone, and all columns go on at one height.
+void PagePrintTest::whatIsPartedGoesOnWhole()
+{
+    const auto print = printed(QStringLiteral("wonders-of-humanity"), 3, {762, 300}); // low sheets
+    std::map<std::tuple<int, int, int>, QString> said; // by entry, piece and column
+    std::map<std::tuple<int, int>, double> rests;      // where they begin
+    for (int i = 0; i < print->sheets(); ++i)
+        for (const PlacedPart& placed : print->flow().onSheet(i))
+            for (const RowText& text : placed.part.row.texts) {
+                QString& words = said[{text.place.entry, text.place.piece, text.column}];
+                if (print->page().entry(text.place.entry).table)
+                    continue;
+                QCOMPARE(text.from, static_cast<int>(words.size()));
+                words += text.block.text();
+                if (text.from == 0)
+                    continue;
+                QVERIFY(!text.block.edges().empty());
+                const auto [rest, isFirst] =
+                    rests.try_emplace({text.place.entry, text.place.piece}, placed.y + text.at.y());
+                QCOMPARE(placed.y + text.at.y(), rest->second);
+            }
+    QVERIFY(!rests.empty());
+    for (const auto& [where, words] : said) {
+        const auto [entry, piece, column] = where;
+        const catalogue::Clause* clause = print->page().clauseAt({entry, piece});
+        if (clause == nullptr || print->page().entry(entry).table)
+            continue;
+        const Language language = catalogue::allLanguages.at(static_cast<std::size_t>(column));
+        QCOMPARE(words, typographic(catalogue::plainText(clause->text.textOrSource(language))));
+    }
 }
 
 } // namespace glossator::desktop

@@ -28,6 +28,7 @@ private slots:
     void headLineNamesTheEdition();
     void everyNameFits_data();
     void everyNameFits();
+    void eachOfSeveralColumnsNamesTheEdition();
 
 private:
     /// The words of all labels of the row in which a clause stands.
@@ -136,7 +137,7 @@ void EditionBadgeTest::everyNameFits()
         if (clause.edition.isEmpty())
             continue;
         ++seen;
-        const QString name = ClauseWords::edition(clause);
+        const QString name = ClauseWords::edition(clause, *catalogue::languageFromString(language));
         QCOMPARE(std::optional(name), clause.editionName.text(*catalogue::languageFromString(language)));
         for (const double width : {1000.0, 560.0}) {
             const QString words = labelsAround(clause.id, width).join(u' ');
@@ -144,6 +145,27 @@ void EditionBadgeTest::everyNameFits()
         }
     }
     QVERIFY(seen > 0);
+}
+
+/// Side by side each column speaks its own language; what is said once for all of them, that of the window.
+void EditionBadgeTest::eachOfSeveralColumnsNamesTheEdition()
+{
+    QLocale::setDefault(QLocale(QStringLiteral("ro")));
+    const QString clause = QStringLiteral("base-city-small-difference");
+    const Page& page = m_pages.at(m_catalogue->clause(clause)->expansion);
+    const auto said = [&](double width) {
+        const RowBuilder builder(page, PageMetrics::of(width, 1, 3),
+                                 {Language::En, Language::Ro, Language::Ca},
+                                 inksOf(pictures::Printing::Parchment));
+        QStringList words;
+        for (const RowLabel& label : builder.build(page.find(clause)->entry).labels)
+            words += label.text;
+        return words.join(u' ');
+    };
+    for (const char* name : {"first edition (C1)", "prima ediție (C1)", "primera edició (C1)"})
+        QCOMPARE(said(1000).count(QString::fromUtf8(name)), 1);
+    QCOMPARE(said(500).count(QStringLiteral("edition")), 0); // one below the other, under one line
+    QCOMPARE(said(500).count(QStringLiteral("prima ediție (C1)")), 1);
 }
 
 } // namespace glossator::desktop

@@ -150,7 +150,7 @@ void PageChangeTest::aScreenReaderHearsWhatIsMissing()
         for (int i = 0; i < page->childCount(); ++i)
             if (const QAccessibleInterface* part = page->child(i))
                 all += part->text(QAccessible::Description);
-        return all.contains(ClauseWords::coverage());
+        return all.contains(ClauseWords::coverage(Language::En));
     };
     QVERIFY(!described(QStringLiteral("wonders-of-humanity")));
     QVERIFY(described(QStringLiteral("exp-4-tower")));

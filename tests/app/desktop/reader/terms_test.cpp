@@ -7,12 +7,16 @@
 #include "tests/test_program.h"
 
 #include <QAccessible>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace glossator::desktop {
 
@@ -36,6 +40,7 @@ private slots:
     void goesThroughTheColumns();
     void tellsScreenReaders();
     void opensByKey();
+    void opensByMenuAtTheWord();
 
 private:
     void show(const char* clause);
@@ -246,6 +251,33 @@ void TermsTest::opensByKey()
     QCOMPARE(opened.count(), 1);
     QCOMPARE(opened.front().front().toString(),
              rowOf("msg-trigger-active-only").texts.front().terms->front().id);
+}
+
+/// And so its card stands beside the word, not where the menu was.
+void TermsTest::opensByMenuAtTheWord()
+{
+    show("msg-trigger-active-only");
+    QSignalSpy opened(m_view.get(), &ReaderView::termActivated);
+    QTimer::singleShot(0, m_view.get(), [this] {
+        auto* menu = m_view->findChild<QMenu*>(QStringLiteral("clauseMenu"));
+        menu->actions().constLast()->trigger();
+        menu->close();
+    });
+    const QPoint corner(3, 3);
+    QTest::keyClick(m_view.get(), Qt::Key_Right); // into the clause
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, corner, m_view->viewport()->mapToGlobal(corner));
+    QApplication::sendEvent(m_view->viewport(), &event);
+    QCOMPARE(opened.count(), 1);
+    const QString id = opened.front().front().toString();
+    const RowText& text = rowOf("msg-trigger-active-only").texts.front();
+    const auto term = std::ranges::find(*text.terms, id, &RowTerm::id);
+    QVERIFY(term != text.terms->end());
+    const QSize word = text.block.rectsOf(term->span).front().translated(text.at).toAlignedRect().size();
+    const QRect rect = opened.front().at(1).toRect();
+    QVERIFY(std::abs(rect.width() - word.width()) <= 1 && std::abs(rect.height() - word.height()) <= 1);
+    QCOMPARE(m_view->viewport()->mapFromGlobal(rect.topLeft()).x(),
+             static_cast<int>(std::floor(text.at.x() + text.block.rectsOf(term->span).front().left())));
 }
 
 } // namespace glossator::desktop

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/localized_text.h"
+
+class QTranslator;
+
+namespace glossator::desktop {
+
+/// Words of ours in each language that can be read, so that a column has them in its own, whatever language
+/// the window speaks.
+class LanguageWords
+{
+public:
+    /// The words of a class, marked there with QT_TRANSLATE_NOOP or QT_TR_NOOP.
+    [[nodiscard]] static QString said(catalogue::Language language, const char* context, const char* words);
+    /// The same in all languages, under an id.
+    [[nodiscard]] static catalogue::LocalizedText of(const QString& id, const char* context,
+                                                     const char* words);
+    /// What knows all words in the language.
+    [[nodiscard]] static const QTranslator& of(catalogue::Language language);
+};
+
+} // namespace glossator::desktop
