@@ -13,7 +13,7 @@ using namespace glossator::search;
 namespace {
 
 /// Searches a file many times; the number of answers that were right.
-int search(const QString& file, int thread, int times)
+int answersFound(const QString& file, int thread, int times)
 {
     const QString name = QStringLiteral("thread %1").arg(thread);
     int right = 0;
@@ -52,7 +52,7 @@ void ThreadTest::searchesAtOnce()
     QCOMPARE(SearchFixture(QStringLiteral("fixture"), file).error(), QString());
     std::vector<std::future<int>> answers;
     for (int thread = 0; thread < 4; ++thread)
-        answers.push_back(std::async(std::launch::async, search, file, thread, times));
+        answers.push_back(std::async(std::launch::async, answersFound, file, thread, times));
     for (std::future<int>& answer : answers)
         QCOMPARE(answer.get(), times);
 }

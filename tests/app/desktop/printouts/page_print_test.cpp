@@ -229,7 +229,7 @@ void PagePrintTest::aLineOfTilesKeepsToItsColumn()
 /// Whatever the window speaks: a sheet is not read at the window.
 void PagePrintTest::aColumnIsLabelledInItsLanguage()
 {
-    const QSizeF across = sheet.transposed();
+    const QSizeF across = a4Sheet.transposed();
     const auto print = printed(QStringLiteral("20th-anniversary"), 3, across);
     const std::array<QStringList, 3> expected{{{"community", "Note", "publisher", "edition"},
                                                {"comunitate", "Notă", "editură", "ediție"},
@@ -253,7 +253,7 @@ void PagePrintTest::aColumnIsLabelledInItsLanguage()
 
 void PagePrintTest::captionsSpeakEveryLanguage()
 {
-    const auto print = printed(QStringLiteral("wonders-of-humanity"), 3, sheet.transposed());
+    const auto print = printed(QStringLiteral("wonders-of-humanity"), 3, a4Sheet.transposed());
     for (const PlacedPart& placed : print->flow().onSheet(1)) {
         if (placed.part.row.pictures.empty())
             continue;
@@ -280,7 +280,7 @@ void PagePrintTest::sideBySideNoSheetIsHalfEmpty()
 {
     QFETCH(QString, expansion);
     QFETCH(int, languages);
-    const QSizeF paper = languages == 3 ? sheet.transposed() : sheet;
+    const QSizeF paper = languages == 3 ? a4Sheet.transposed() : a4Sheet;
     const double body = (paper.height() - 26 - 24) * PagePrint::unitsInPoint;
     const auto print = printed(expansion, languages, paper);
     for (int i = 0; i + 1 < print->sheets(); ++i) {
