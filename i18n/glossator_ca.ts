@@ -437,8 +437,8 @@
         <translation>No hi ha cap catàleg per llegir</translation>
     </message>
     <message>
-        <source>Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again.</source>
-        <translation>Indiqueu un catàleg amb --catalogue o GLOSSATOR_CATALOGUE, o torneu a instal·lar Glossator.</translation>
+        <source>Another catalogue is named with --catalogue or GLOSSATOR_CATALOGUE.</source>
+        <translation>Un altre catàleg s’indica amb --catalogue o GLOSSATOR_CATALOGUE.</translation>
     </message>
 </context>
 <context>

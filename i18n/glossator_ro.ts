@@ -440,8 +440,8 @@
         <translation>Nu există niciun catalog de citit</translation>
     </message>
     <message>
-        <source>Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again.</source>
-        <translation>Indică un catalog prin --catalogue sau GLOSSATOR_CATALOGUE, ori instalează Glossator din nou.</translation>
+        <source>Another catalogue is named with --catalogue or GLOSSATOR_CATALOGUE.</source>
+        <translation>Alt catalog se indică prin --catalogue sau GLOSSATOR_CATALOGUE.</translation>
     </message>
 </context>
 <context>

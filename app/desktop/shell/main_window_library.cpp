@@ -67,7 +67,7 @@ void MainWindow::checkLibrary()
 void MainWindow::sayWhatIsMissing()
 {
     m_empty->say(tr("There is no catalogue to read"), m_fault->message(),
-                 tr("Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again."));
+                 tr("Another catalogue is named with --catalogue or GLOSSATOR_CATALOGUE."));
     m_pages->setCurrentWidget(m_empty);
 }
 

@@ -3,6 +3,7 @@
 #include "model/catalogue/catalogue.h"
 #include "model/catalogue/statement.h"
 #include "tests/app/compiler/compiler_run.h"
+#include "tests/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -255,5 +256,5 @@ void CompileTest::helps()
     QCOMPARE(runCompiler(m_folder.path(), {QStringLiteral("--help")}).status, 0);
 }
 
-QTEST_GUILESS_MAIN(CompileTest)
+GLOSSATOR_TEST(QCoreApplication, , CompileTest)
 #include "compile_test.moc"

@@ -2,6 +2,7 @@
 // Each folder of fixtures but `good` puts its files over those of `good` and says in expected.txt what the
 // compiler must tell of them. Nothing is written then.
 #include "tests/app/compiler/compiler_run.h"
+#include "tests/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -55,5 +56,5 @@ void FaultTest::earlierCatalogueStays()
     QCOMPARE(contentOf(earlier.fileName()), QByteArray("earlier"));
 }
 
-QTEST_GUILESS_MAIN(FaultTest)
+GLOSSATOR_TEST(QCoreApplication, , FaultTest)
 #include "fault_test.moc"
