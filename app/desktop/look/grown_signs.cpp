@@ -30,6 +30,13 @@ bool isSign(QStyle::PixelMetric metric)
            metric == QStyle::PM_MenuButtonIndicator;
 }
 
+/// By night a button that stays pressed is hardly darker than others.
+bool staysPressed(QStyle::PrimitiveElement element, QStyle::State state)
+{
+    const bool isButton = element == QStyle::PE_PanelButtonCommand || element == QStyle::PE_PanelButtonTool;
+    return isButton && (state & QStyle::State_On) != 0 && (state & QStyle::State_AutoRaise) == 0;
+}
+
 bool isOnFinerScreen(const QStyleOption* option)
 {
     return option != nullptr && option->fontMetrics.fontDpi() > QFontMetrics(QApplication::font()).fontDpi();
@@ -74,6 +81,8 @@ public:
             outline(*painter, *option);
         if (element == PE_FrameLineEdit && (option->state & State_Enabled) != 0)
             frame(*painter, *option);
+        if (staysPressed(element, option->state))
+            frame(*painter, *option);
     }
 
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
@@ -116,7 +125,8 @@ private:
         painter.restore();
     }
 
-    /// The same of fields: the line is seen from within and from the window around it.
+    /// The same of fields and of buttons that stay pressed: the line is seen from within and from the window
+    /// around it.
     static void frame(QPainter& painter, const QStyleOption& option)
     {
         constexpr double rounding = 2;

@@ -4,8 +4,8 @@
 namespace glossator::desktop {
 
 /// Lets the signs that the style of the desktop draws, such as the arrows of lists, fields and scroll bars,
-/// grow with the text of the window; styles have them in one size. Boxes for marks are outlined so that they
-/// are seen by day and by night. Asked for again, it does nothing.
+/// grow with the text of the window; styles have them in one size. Boxes for marks, fields and buttons that
+/// stay pressed are outlined so that they are seen by day and by night. Asked for again, it does nothing.
 void growSigns();
 
 } // namespace glossator::desktop

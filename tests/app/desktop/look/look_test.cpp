@@ -2,13 +2,17 @@
 // Day and night keep the contrast that reading needs, and the bundled typefaces have every letter.
 #include "app/desktop/look/box_sign.h"
 #include "app/desktop/look/contrast.h"
+#include "app/desktop/look/grown_signs.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
 #include "tests/test_program.h"
 
+#include <QPushButton>
 #include <QRawFont>
 #include <QTest>
+
+#include <algorithm>
 
 namespace glossator::desktop {
 
@@ -23,6 +27,7 @@ private slots:
     void textIsLegible_data();
     void textIsLegible();
     void signsAreSeen();
+    void pressedButtonsAreSeen();
     void boxSignsFollowThePalette();
     void followsTheDesktop();
     void rubricsFollowTheSameAnswer();
@@ -72,6 +77,30 @@ void LookTest::signsAreSeen()
             QVERIFY2(contrast(seenOn(inks.desk, colour, inks.text), inks.desk) >= contrastOfSigns,
                      qPrintable(colour.name()));
         QCOMPARE(seenOn(inks.desk, inks.rubric, inks.text), inks.rubric);
+    }
+}
+
+/// By day and by night one that stays pressed has an edge that one that is up has not.
+void LookTest::pressedButtonsAreSeen()
+{
+    growSigns();
+    for (const auto printing : {Printing::Parchment, Printing::Ink}) {
+        const QPalette palette = paletteOf(inksOf(printing));
+        QPushButton button(QStringLiteral("About"));
+        button.setPalette(palette);
+        button.setCheckable(true);
+        button.resize(120, 30);
+        const auto edgeOf = [&](bool isPressed) {
+            button.setChecked(isPressed);
+            const QImage image = button.grab().toImage();
+            double most = 1;
+            for (int x = 0; x < 3; ++x)
+                most = std::max(
+                    most, contrast(image.pixelColor(x, image.height() / 2), palette.color(QPalette::Window)));
+            return most;
+        };
+        QVERIFY2(edgeOf(true) >= contrastOfSigns, qPrintable(QString::number(edgeOf(true))));
+        QVERIFY(edgeOf(true) > edgeOf(false));
     }
 }
 

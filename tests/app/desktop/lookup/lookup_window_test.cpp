@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Searches in the real window by keyboard: filters as words and as chips, their completion, a wrong one told
-// at its place, and what other boxes hold that are not on the table.
+// Searches in the real window by keyboard: the chips of filters, and what other boxes hold that are not on
+// the table.
 #include "app/desktop/look/typefaces.h"
+#include "tests/app/desktop/lookup/searching_window_test.h"
 #include "tests/app/desktop/patience.h"
-#include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
 
 #include <QAbstractItemView>
@@ -17,7 +17,7 @@
 
 namespace glossator::desktop {
 
-class LookupWindowTest : public WindowTest
+class LookupWindowTest : public SearchingWindowTest
 {
     Q_OBJECT
 
@@ -25,19 +25,11 @@ private slots:
     void initTestCase();
     void init() { openWindow(); }
     void cleanup();
-    void tabCompletesAFilter();
-    void aFilterTypedPressesItsChip();
     void tabWalksOverTheChips();
     void aChipIsPressedByKeyboard();
     void escapeLeavesTheChipsThenTheSearch();
     void whatWasLookedForCanBeReplacedOrTakenAway();
     void theKeyboardElsewhereClosesTheSearch();
-    void enterMendsAWrongFilter();
-    void anUnknownFilterTellsWhatThereIs_data();
-    void anUnknownFilterTellsWhatThereIs();
-    void boxesOnTheTableAreCompletedFirst();
-    void aWrongFilterIsMarkedWhereItStands();
-    void allWrongFiltersAreMarkedAndTold();
     void enterSearchesEverythingWhereTheTableHasNothing();
     void tellsWhatOtherBoxesHold();
     void tellsHowManyMoreThereAreBesideTheTable();
@@ -45,16 +37,6 @@ private slots:
     void tellsThatRulesAreMissing();
     void tellsWhatItReadAWordAs();
     void tellsWhatItLeavesOut();
-    void chipsOfBoxesStandAsOnTheShelf();
-
-private:
-    [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("searchField"); }
-    [[nodiscard]] QWidget* panel() const { return part<QWidget>("lookupPanel"); }
-    [[nodiscard]] QString status() const { return part<QLabel>("lookupStatus")->text(); }
-    [[nodiscard]] QToolButton* chip(const char* filter) const;
-    [[nodiscard]] QStringList found() const;
-    void lookFor(const QString& words, const QString& told);
-    void sitAtTable(const QStringList& boxes);
 };
 
 void LookupWindowTest::initTestCase()
@@ -67,66 +49,10 @@ void LookupWindowTest::cleanup()
     m_window.reset();
 }
 
-QToolButton* LookupWindowTest::chip(const char* filter) const
-{
-    return m_window->findChild<QToolButton*>(QStringLiteral("filterChip_") + QString::fromUtf8(filter));
-}
-
-QStringList LookupWindowTest::found() const
-{
-    QStringList result;
-    const QAbstractItemModel* model = part<QAbstractItemView>("resultList")->model();
-    for (int row = 0; row < model->rowCount(); ++row)
-        result.append(model->index(row, 0).data(Qt::AccessibleTextRole).toString());
-    return result;
-}
-
-/// Types words and waits until the line below tells something.
-void LookupWindowTest::lookFor(const QString& words, const QString& told)
-{
-    field()->setFocus();
-    QTest::keyClicks(field(), words);
-    QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible() && status().contains(told), patience);
-}
-
-/// Chooses boxes in the list of boxes, as a user does.
-void LookupWindowTest::sitAtTable(const QStringList& boxes)
-{
-    QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
-    auto* list = part<QAbstractItemView>("boxList");
-    QTRY_VERIFY(list->isVisible());
-    part<QPushButton>("baseOnlyButton")->click();
-    for (int row = 0; row < list->model()->rowCount(); ++row) {
-        const QModelIndex box = list->model()->index(row, 0);
-        const bool isWanted = boxes.contains(box.data(Qt::DisplayRole).toString());
-        list->model()->setData(box, isWanted ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
-    }
-    QTest::keyClick(list, Qt::Key_Escape);
-}
-
 void LookupWindowTest::tellsThatRulesAreMissing()
 {
     lookFor(QStringLiteral("witch halves points"), QStringLiteral("The rules of Mage &amp; Witch are not"));
     QVERIFY(status().contains(QStringLiteral("result")));
-}
-
-void LookupWindowTest::tabCompletesAFilter()
-{
-    field()->setFocus();
-    QTest::keyClicks(field(), QStringLiteral("road has:c"));
-    QTRY_VERIFY_WITH_TIMEOUT(chip("has:case") != nullptr && chip("has:case")->text() == u"has:case",
-                             patience);
-    QTest::keyClick(field(), Qt::Key_Tab);
-    QCOMPARE(field()->text(), QStringLiteral("road has:case "));
-    QVERIFY(field()->hasFocus());
-    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("result")), patience);
-}
-
-void LookupWindowTest::aFilterTypedPressesItsChip()
-{
-    lookFor(QStringLiteral("road kind:rule "), QStringLiteral("result"));
-    QVERIFY(chip("kind:rule")->isChecked());
-    QVERIFY(!chip("kind:tile")->isChecked());
 }
 
 void LookupWindowTest::tabWalksOverTheChips()
@@ -197,101 +123,6 @@ void LookupWindowTest::theKeyboardElsewhereClosesTheSearch()
     QTest::keyClick(field(), Qt::Key_Tab);
     part<QWidget>("readerView")->setFocus();
     QVERIFY(!panel()->isVisible());
-}
-
-void LookupWindowTest::enterMendsAWrongFilter()
-{
-    lookFor(QStringLiteral("road kind:ruls "), QStringLiteral("Did you mean this?"));
-    QTest::keyClick(field(), Qt::Key_Return);
-    QCOMPARE(field()->text().trimmed(), QStringLiteral("road kind:rule"));
-    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("result")), patience);
-}
-
-void LookupWindowTest::anUnknownFilterTellsWhatThereIs_data()
-{
-    QTest::addColumn<QString>("words");
-    QTest::addColumn<QStringList>("told");
-    QTest::newRow("box") << "exp:goblins" << QStringList{"exp:robbers", "…"}; // the nearest by its letters
-    QTest::newRow("box among words") << "road exp:goblins city " << QStringList{"exp:robbers", "…"};
-    QTest::newRow("kind") << "kind:foo x" << QStringList{"kind:rule", "kind:official", "kind:open", "…"};
-    QTest::newRow("language") << "lang:xyz x" << QStringList{"lang:en", "lang:ro", "lang:ca"};
-}
-
-void LookupWindowTest::anUnknownFilterTellsWhatThereIs()
-{
-    QFETCH(QString, words);
-    QFETCH(QStringList, told);
-    lookFor(words, QStringLiteral("What there is:"));
-    for (const QString& value : told)
-        QVERIFY2(status().contains(value), qPrintable(status()));
-    const QString before = field()->text();
-    QTest::keyClick(field(), Qt::Key_Return);
-    QCOMPARE(field()->text(), before); // none of them is meant more than the others
-}
-
-void LookupWindowTest::boxesOnTheTableAreCompletedFirst()
-{
-    sitAtTable({QStringLiteral("The Wonders of Humanity"), QStringLiteral("The Watchtowers")});
-    field()->setFocus();
-    QTest::keyClicks(field(), QStringLiteral("exp:w"));
-    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("Tab completes")), patience);
-    QTest::keyClicks(field(), QStringLiteral("o"));
-    QTRY_VERIFY_WITH_TIMEOUT(chip("exp:watchtowers") == nullptr, patience);
-    QTest::keyClick(field(), Qt::Key_Backspace);
-    QTRY_VERIFY_WITH_TIMEOUT(chip("exp:watchtowers") != nullptr, patience);
-    const int last = chip("exp:watchtowers")->x();
-    QVERIFY(chip("exp:wonders-of-humanity")->x() < last); // as on the shelf
-    QVERIFY(last < chip("exp:wheel-of-fortune")->x());
-    QTest::keyClick(field(), Qt::Key_Backspace);
-    QTRY_VERIFY_WITH_TIMEOUT(chip("…") != nullptr, patience);
-    QVERIFY2(chip("…")->text().contains(QStringLiteral("more")), qPrintable(chip("…")->text()));
-    QTest::keyClick(field(), Qt::Key_Tab);
-    QCOMPARE(field()->text(), QStringLiteral("exp:base ")); // which always lies there
-}
-
-/// The mark is a format of the field's text from the place of the fault on, as input methods send it.
-void LookupWindowTest::aWrongFilterIsMarkedWhereItStands()
-{
-    lookFor(QStringLiteral("road kind:ruls "), QStringLiteral("kind:ruls"));
-    const QImage marked = field()->grab().toImage();
-    QInputMethodEvent withoutFormats;
-    QCoreApplication::sendEvent(field(), &withoutFormats);
-    const QImage plain = field()->grab().toImage();
-    QCOMPARE(marked.size(), plain.size());
-    int first = marked.width();
-    int last = -1;
-    for (int x = 0; x < marked.width(); ++x)
-        for (int y = 0; y < marked.height(); ++y)
-            if (marked.pixel(x, y) != plain.pixel(x, y)) {
-                first = std::min(first, x);
-                last = std::max(last, x);
-            }
-    const int before = field()->fontMetrics().horizontalAdvance(QStringLiteral("road "));
-    QVERIFY2(last > first, "nothing is marked");
-    QVERIFY2(first >= before, "the words before the filter are marked");
-}
-
-/// Each is told in a line of its own, the first with what Enter puts there.
-void LookupWindowTest::allWrongFiltersAreMarkedAndTold()
-{
-    const auto underlined = [this] {
-        const QImage image = field()->grab().toImage();
-        QInputMethodEvent withoutFormats;
-        QCoreApplication::sendEvent(field(), &withoutFormats);
-        const QImage plain = field()->grab().toImage();
-        int last = -1;
-        for (int x = 0; x < image.width(); ++x)
-            for (int y = 0; y < image.height(); ++y)
-                if (image.pixel(x, y) != plain.pixel(x, y))
-                    last = x;
-        return last;
-    };
-    lookFor(QStringLiteral("kind:ruls road lang:rom "), QStringLiteral("kind:ruls"));
-    QVERIFY2(status().contains(QStringLiteral("lang:rom")), qPrintable(status()));
-    QVERIFY(status().indexOf(QStringLiteral("kind:ruls")) < status().indexOf(QStringLiteral("lang:rom")));
-    const int before = field()->fontMetrics().horizontalAdvance(QStringLiteral("kind:ruls road "));
-    QVERIFY2(underlined() > before, "the second is not marked");
-    QVERIFY(!found().isEmpty());
 }
 
 void LookupWindowTest::enterSearchesEverythingWhereTheTableHasNothing()
@@ -368,36 +199,6 @@ void LookupWindowTest::tellsWhatItLeavesOut()
 {
     lookFor(QStringLiteral("wibble <b> road qwrtz "),
             QStringLiteral("Left out, as no text has it: “wibble”, “qwrtz”."));
-}
-
-void LookupWindowTest::chipsOfBoxesStandAsOnTheShelf()
-{
-    auto* list = part<QAbstractItemView>("boxList");
-    sitAtTable({});
-    QStringList shelf;
-    for (int row = 0; row < list->model()->rowCount(); ++row)
-        shelf.append(list->model()->index(row, 0).data(Qt::DisplayRole).toString());
-    sitAtTable({shelf.at(2), shelf.at(5), shelf.at(9)});
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the chips from before
-    QStringList names;
-    std::vector<QToolButton*> chips;
-    for (auto* each : part<QWidget>("tableBar")->findChildren<QToolButton*>())
-        if (each->objectName().startsWith(QStringLiteral("tableChip_")) && each->isVisible())
-            chips.push_back(each);
-    std::sort(chips.begin(), chips.end(),
-              [](const QToolButton* a, const QToolButton* b) { return a->x() < b->x(); });
-    for (const QToolButton* each : chips)
-        names.append(each->accessibleName());
-    QCOMPARE(names.size(), 3);
-    const auto onTable = QStringLiteral(", on the table");
-    int last = -1;
-    for (const QString& name : names) {
-        const auto at = std::find_if(shelf.begin(), shelf.end(),
-                                     [&](const QString& box) { return name == box + onTable; });
-        QVERIFY2(at != shelf.end(), qPrintable(name));
-        QVERIFY(at - shelf.begin() > last);
-        last = static_cast<int>(at - shelf.begin());
-    }
 }
 
 } // namespace glossator::desktop

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Filters in the search field of the real window: their completion, their chips, and wrong ones told at their
+// place.
+#include "app/desktop/look/typefaces.h"
+#include "tests/app/desktop/lookup/searching_window_test.h"
+#include "tests/test_program.h"
+
+#include <QTest>
+#include <QTextLayout>
+
+namespace glossator::desktop {
+
+class LookupFiltersTest : public SearchingWindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(Typefaces::load()); }
+    void init() { openWindow(); }
+    void cleanup() { m_window.reset(); }
+    void tabCompletesAFilter();
+    void aFilterTypedPressesItsChip();
+    void enterMendsAWrongFilter();
+    void anUnknownFilterTellsWhatThereIs_data();
+    void anUnknownFilterTellsWhatThereIs();
+    void boxesOnTheTableAreCompletedFirst();
+    void aWrongFilterIsMarkedWhereItStands();
+    void allWrongFiltersAreMarkedAndTold();
+    void chipsOfBoxesStandAsOnTheShelf();
+};
+
+void LookupFiltersTest::tabCompletesAFilter()
+{
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("road has:c"));
+    QTRY_VERIFY_WITH_TIMEOUT(chip("has:case") != nullptr && chip("has:case")->text() == u"has:case",
+                             patience);
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QCOMPARE(field()->text(), QStringLiteral("road has:case "));
+    QVERIFY(field()->hasFocus());
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("result")), patience);
+}
+
+void LookupFiltersTest::aFilterTypedPressesItsChip()
+{
+    lookFor(QStringLiteral("road kind:rule "), QStringLiteral("result"));
+    QVERIFY(chip("kind:rule")->isChecked());
+    QVERIFY(!chip("kind:tile")->isChecked());
+}
+
+void LookupFiltersTest::enterMendsAWrongFilter()
+{
+    lookFor(QStringLiteral("road kind:ruls "), QStringLiteral("Did you mean this?"));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text().trimmed(), QStringLiteral("road kind:rule"));
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("result")), patience);
+}
+
+void LookupFiltersTest::anUnknownFilterTellsWhatThereIs_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("told");
+    QTest::newRow("box") << "exp:goblins" << QStringList{"exp:robbers", "…"}; // the nearest by its letters
+    QTest::newRow("box among words") << "road exp:goblins city " << QStringList{"exp:robbers", "…"};
+    QTest::newRow("kind") << "kind:foo x" << QStringList{"kind:rule", "kind:official", "kind:open", "…"};
+    QTest::newRow("language") << "lang:xyz x" << QStringList{"lang:en", "lang:ro", "lang:ca"};
+}
+
+void LookupFiltersTest::anUnknownFilterTellsWhatThereIs()
+{
+    QFETCH(QString, words);
+    QFETCH(QStringList, told);
+    lookFor(words, QStringLiteral("What there is:"));
+    for (const QString& value : told)
+        QVERIFY2(status().contains(value), qPrintable(status()));
+    const QString before = field()->text();
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text(), before); // none of them is meant more than the others
+}
+
+void LookupFiltersTest::boxesOnTheTableAreCompletedFirst()
+{
+    sitAtTable({QStringLiteral("The Wonders of Humanity"), QStringLiteral("The Watchtowers")});
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("exp:w"));
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("Tab completes")), patience);
+    QTest::keyClicks(field(), QStringLiteral("o"));
+    QTRY_VERIFY_WITH_TIMEOUT(chip("exp:watchtowers") == nullptr, patience);
+    QTest::keyClick(field(), Qt::Key_Backspace);
+    QTRY_VERIFY_WITH_TIMEOUT(chip("exp:watchtowers") != nullptr, patience);
+    const int last = chip("exp:watchtowers")->x();
+    QVERIFY(chip("exp:wonders-of-humanity")->x() < last); // as on the shelf
+    QVERIFY(last < chip("exp:wheel-of-fortune")->x());
+    QTest::keyClick(field(), Qt::Key_Backspace);
+    QTRY_VERIFY_WITH_TIMEOUT(chip("…") != nullptr, patience);
+    QVERIFY2(chip("…")->text().contains(QStringLiteral("more")), qPrintable(chip("…")->text()));
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QCOMPARE(field()->text(), QStringLiteral("exp:base ")); // which always lies there
+}
+
+/// The mark is a format of the field's text from the place of the fault on, as input methods send it.
+void LookupFiltersTest::aWrongFilterIsMarkedWhereItStands()
+{
+    lookFor(QStringLiteral("road kind:ruls "), QStringLiteral("kind:ruls"));
+    const QImage marked = field()->grab().toImage();
+    QInputMethodEvent withoutFormats;
+    QCoreApplication::sendEvent(field(), &withoutFormats);
+    const QImage plain = field()->grab().toImage();
+    QCOMPARE(marked.size(), plain.size());
+    int first = marked.width();
+    int last = -1;
+    for (int x = 0; x < marked.width(); ++x)
+        for (int y = 0; y < marked.height(); ++y)
+            if (marked.pixel(x, y) != plain.pixel(x, y)) {
+                first = std::min(first, x);
+                last = std::max(last, x);
+            }
+    const int before = field()->fontMetrics().horizontalAdvance(QStringLiteral("road "));
+    QVERIFY2(last > first, "nothing is marked");
+    QVERIFY2(first >= before, "the words before the filter are marked");
+}
+
+/// Each is told in a line of its own, the first with what Enter puts there.
+void LookupFiltersTest::allWrongFiltersAreMarkedAndTold()
+{
+    const auto underlined = [this] {
+        const QImage image = field()->grab().toImage();
+        QInputMethodEvent withoutFormats;
+        QCoreApplication::sendEvent(field(), &withoutFormats);
+        const QImage plain = field()->grab().toImage();
+        int last = -1;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 0; y < image.height(); ++y)
+                if (image.pixel(x, y) != plain.pixel(x, y))
+                    last = x;
+        return last;
+    };
+    lookFor(QStringLiteral("kind:ruls road lang:rom "), QStringLiteral("kind:ruls"));
+    QVERIFY2(status().contains(QStringLiteral("lang:rom")), qPrintable(status()));
+    QVERIFY(status().indexOf(QStringLiteral("kind:ruls")) < status().indexOf(QStringLiteral("lang:rom")));
+    const int before = field()->fontMetrics().horizontalAdvance(QStringLiteral("kind:ruls road "));
+    QVERIFY2(underlined() > before, "the second is not marked");
+    QVERIFY(!found().isEmpty());
+}
+
+void LookupFiltersTest::chipsOfBoxesStandAsOnTheShelf()
+{
+    auto* list = part<QAbstractItemView>("boxList");
+    sitAtTable({});
+    QStringList shelf;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        shelf.append(list->model()->index(row, 0).data(Qt::DisplayRole).toString());
+    sitAtTable({shelf.at(2), shelf.at(5), shelf.at(9)});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the chips from before
+    QStringList names;
+    std::vector<QToolButton*> chips;
+    for (auto* each : part<QWidget>("tableBar")->findChildren<QToolButton*>())
+        if (each->objectName().startsWith(QStringLiteral("tableChip_")) && each->isVisible())
+            chips.push_back(each);
+    std::sort(chips.begin(), chips.end(),
+              [](const QToolButton* a, const QToolButton* b) { return a->x() < b->x(); });
+    for (const QToolButton* each : chips)
+        names.append(each->accessibleName());
+    QCOMPARE(names.size(), 3);
+    const auto onTable = QStringLiteral(", on the table");
+    int last = -1;
+    for (const QString& name : names) {
+        const auto at = std::find_if(shelf.begin(), shelf.end(),
+                                     [&](const QString& box) { return name == box + onTable; });
+        QVERIFY2(at != shelf.end(), qPrintable(name));
+        QVERIFY(at - shelf.begin() > last);
+        last = static_cast<int>(at - shelf.begin());
+    }
+}
+
+} // namespace glossator::desktop
+
+GLOSSATOR_TEST(QApplication, glossator::desktop, LookupFiltersTest)
+#include "lookup_filters_test.moc"
