@@ -34,8 +34,16 @@ double lettersOn(const TrackLoop& loop)
     return std::min(usualNumber * loop.text(), largestNumber);
 }
 
+/// Strong: of each fifth space, and at the feet of figures, where letters are small.
+QColor inkOf(const Palette& palette, bool isStrong)
+{
+    QColor ink = palette.labelText;
+    ink.setAlphaF(isStrong ? 0.95F : 0.85F);
+    return ink;
+}
+
 /// In the middle of a place, where there is room to read it.
-void paintNumber(QPainter& painter, const Palette& palette, const QFont& font, const QRectF& place, int space,
+void paintNumber(QPainter& painter, const QColor& ink, const QFont& font, const QRectF& place, int space,
                  double letters)
 {
     const bool fifth = space % 5 == 0;
@@ -45,8 +53,6 @@ void paintNumber(QPainter& painter, const Palette& palette, const QFont& font, c
     numbers.setPixelSize(std::max(7, static_cast<int>(place.width() * letters)));
     numbers.setBold(fifth);
     painter.setFont(numbers);
-    QColor ink = palette.labelText;
-    ink.setAlphaF(fifth || letters < usualNumber ? 0.95F : 0.85F);
     painter.setPen(ink);
     painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, QString::number(space));
 }
@@ -182,7 +188,7 @@ void ScoreTrackPicture::paintSpaces(QPainter& painter, const ScoreTrackScene& sc
     for (int space = 0; space < spaces; ++space)
         if (const QRectF place = loop.rectOf(space); place.intersects(seen)) {
             paintGround(painter, m_palette, place, space, isMarked(scene, space));
-            paintNumber(painter, m_palette, m_font, place, space, lettersOn(loop));
+            paintNumber(painter, inkOf(m_palette, space % 5 == 0), m_font, place, space, lettersOn(loop));
         }
     painter.restore();
 }
@@ -201,7 +207,8 @@ void ScoreTrackPicture::paintFigures(QPainter& painter, const ScoreTrackScene& s
             stoodOn.insert(space);
     for (const int space : stoodOn) {
         paintGround(painter, m_palette, loop.rectOf(space), space, isMarked(scene, space));
-        paintNumber(painter, m_palette, m_font, numberPart(space, loop), space, lettersAtFoot(loop));
+        paintNumber(painter, inkOf(m_palette, true), m_font, numberPart(space, loop), space,
+                    lettersAtFoot(loop));
     }
     for (const WaitingTray& tray : traysOf(scene, loop))
         paintTray(painter, m_palette, tray);

@@ -4,6 +4,7 @@
 #include "tests/house/file_form.h"
 #include "tests/house/folder_circles.h"
 #include "tests/house/layers.h"
+#include "tests/house/listed_tests.h"
 #include "tests/house/top_level.h"
 
 #include <algorithm>
@@ -83,6 +84,11 @@ TEST_F(House, NoFileIsTooLong)
 TEST_F(House, WhatTheTablesBreakIsStillThere)
 {
     expectKept([&](const SourceFile& file) { return breakingFaults(file, m_files); });
+}
+
+TEST_F(House, EveryTestIsRun)
+{
+    expectKept([&](const SourceFile& file) { return listedFaults(file, m_files); });
 }
 
 TEST_F(House, TheTopLevelIsTheGivenOne)

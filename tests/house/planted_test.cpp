@@ -6,6 +6,7 @@
 #include "tests/house/file_form.h"
 #include "tests/house/folder_circles.h"
 #include "tests/house/layers.h"
+#include "tests/house/listed_tests.h"
 #include "tests/house/top_level.h"
 
 #include <gtest/gtest.h>
@@ -230,4 +231,18 @@ TEST(BreakingTable, RowsFindTheirTextExactlyOnce)
         EXPECT_EQ(faultsIn(row).size(), 1U) << row;
     const Faults expected{{"tests/breaking/a.tsv", 3, "there is no file model/b.cpp"}};
     EXPECT_EQ(faultsIn("Pays 2\tmodel/b.cpp\treturn 3\treturn 2"), expected);
+}
+
+TEST(ListedTests, AreNamedHereOrAbove)
+{
+    const SourceFile test{"tests/app/desktop/reader/page_find_test.cpp", ""};
+    const auto faultsWith = [&](const char* path, const char* list) {
+        return listedFaults(test, {test, {path, list}}).size();
+    };
+    EXPECT_EQ(faultsWith("tests/app/desktop/CMakeLists.txt", "add(reader\n    TESTS find page_find terms)\n"),
+              0U);
+    EXPECT_EQ(faultsWith("tests/app/desktop/reader/CMakeLists.txt", "add(a page_find_test.cpp)\n"), 0U);
+    EXPECT_EQ(faultsWith("tests/app/desktop/CMakeLists.txt", "add(reader\n    TESTS find page terms)\n"), 1U);
+    EXPECT_EQ(faultsWith("tests/app/desktop/pair/CMakeLists.txt", "add(pair TESTS page_find)\n"), 1U);
+    EXPECT_TRUE(listedFaults({"tests/app/desktop/reader/told.cpp", ""}, {}).empty());
 }

@@ -13,36 +13,38 @@ using catalogue::Language;
 
 namespace {
 
-using Translators = std::array<QTranslator, catalogue::allLanguages.size()>;
-
-/// A language that cannot be loaded leaves the words in English.
-void load(Translators& translators)
+/// One for each language; one that cannot be loaded leaves the words in English.
+struct Translators
 {
-    for (const Language language : catalogue::allLanguages)
-        (void)translators.at(static_cast<std::size_t>(language))
-            .load(QStringLiteral(":/i18n/glossator_") + toString(language));
-}
+    Translators()
+    {
+        for (const Language language : catalogue::allLanguages)
+            (void)all.at(static_cast<std::size_t>(language))
+                .load(QStringLiteral(":/i18n/glossator_") + toString(language));
+    }
+    std::array<QTranslator, catalogue::allLanguages.size()> all;
+};
 
 } // namespace
 
 QString LanguageWords::said(Language language, const char* context, const char* words)
 {
-    return wording::saidIn(of(language), context, words);
+    return wording::saidIn(translator(language), context, words);
 }
 
-catalogue::LocalizedText LanguageWords::of(const QString& id, const char* context, const char* words)
+catalogue::LocalizedText LanguageWords::inAll(const QString& id, const char* context, const char* words)
 {
     catalogue::LocalizedText text(id, QString::fromUtf8(words));
     for (const Language language : catalogue::translatedLanguages)
-        text.setWording(language, {said(language, context, words), catalogue::WordingState::Done, {}});
+        if (const QString said = translator(language).translate(context, words); !said.isEmpty())
+            text.setWording(language, {said, catalogue::WordingState::Done, {}});
     return text;
 }
 
-const QTranslator& LanguageWords::of(Language language)
+const QTranslator& LanguageWords::translator(Language language)
 {
-    static Translators translators;
-    [[maybe_unused]] static const bool isLoaded = (load(translators), true);
-    return translators.at(static_cast<std::size_t>(language));
+    static const Translators translators;
+    return translators.all.at(static_cast<std::size_t>(language));
 }
 
 } // namespace glossator::desktop

@@ -15,10 +15,10 @@ public:
     /// The words of a class, marked there with QT_TRANSLATE_NOOP or QT_TR_NOOP.
     [[nodiscard]] static QString said(catalogue::Language language, const char* context, const char* words);
     /// The same in all languages, under an id.
-    [[nodiscard]] static catalogue::LocalizedText of(const QString& id, const char* context,
-                                                     const char* words);
+    [[nodiscard]] static catalogue::LocalizedText inAll(const QString& id, const char* context,
+                                                        const char* words);
     /// What knows all words in the language.
-    [[nodiscard]] static const QTranslator& of(catalogue::Language language);
+    [[nodiscard]] static const QTranslator& translator(catalogue::Language language);
 };
 
 } // namespace glossator::desktop

@@ -2,6 +2,7 @@
 #include "app/desktop/look/scaled_font.h"
 
 #include "app/desktop/look/typefaces.h"
+#include "app/pictures/letters.h"
 
 #include <QStringList>
 #include <QVariant>
@@ -13,7 +14,6 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double originalPixels = 13;
 constexpr double smallestPixels = 9.0;
 constexpr double smallestPoints = 6.5;
 
@@ -30,7 +30,7 @@ QFont scaledFont(QFont font, double factor)
 
 double textScale(const QFont& font)
 {
-    return std::max(1.0, font.pixelSize() / originalPixels);
+    return pictures::textScaleOf(font);
 }
 
 QFont readingFont(const QFont& control, double factor)

@@ -200,7 +200,8 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
     placeStatus();
     m_list->setVisible(m_model->rowCount() > 0);
     place();
-    m_mends = !answer.left.empty() && !answer.left.front().suggestion.isEmpty();
+    m_mends = std::ranges::any_of(
+        answer.left, [](const search::QueryFault& fault) { return !fault.suggestion.isEmpty(); });
     m_list->begin(!m_model->passesBy() && !m_mends); // else nothing is chosen that Enter would open
     QFrame::show();
     raise();

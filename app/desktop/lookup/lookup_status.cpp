@@ -53,7 +53,8 @@ void LookupStatus::fill()
     m_offer.clear();
     const auto* fault = std::get_if<search::QueryFault>(&m_answer.outcome);
     if (fault != nullptr)
-        setText(m_answer.left.empty() ? fault->message().toHtmlEscaped() : wrongFilters());
+        setText(fault->kind == search::QueryFault::Kind::UnknownFilter ? wrongFilters()
+                                                                       : fault->message().toHtmlEscaped());
     else
         setText(textOf(std::get<search::Results>(m_answer.outcome)));
 }

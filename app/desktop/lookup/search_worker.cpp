@@ -35,7 +35,7 @@ void SearchWorker::find(SearchAnswer& answer, search::Query query)
     if (found && isAsked)
         answer.outcome = std::move(*found);
     else
-        answer.outcome = answer.left.empty() ? found.error() : answer.left.front();
+        answer.outcome = found ? answer.left.front() : found.error();
     lookFurther(answer, query);
 }
 

@@ -62,7 +62,7 @@ Page PairPage::titled(const pairs::PairAnswer& answer, LocalizedText title,
     heading.heading = about.name;
     std::vector<PageEntry> entries{heading};
     const auto own = [](const char* id, const char* text) {
-        return LanguageWords::of(QLatin1String(id), "PairPage", text);
+        return LanguageWords::inAll(QLatin1String(id), "PairPage", text);
     };
     for (auto&& part :
          {findings(answer),
@@ -94,7 +94,7 @@ std::vector<PageEntry> PairPage::findings(const pairs::PairAnswer& answer)
     for (const pairs::Finding& finding : answer.findings) {
         const QString part = QStringLiteral("part%1").arg(static_cast<int>(finding.part));
         if (part != section)
-            entries.push_back(rubric(LanguageWords::of(part, "PairWords", PairWords::part(finding.part))));
+            entries.push_back(rubric(LanguageWords::inAll(part, "PairWords", PairWords::part(finding.part))));
         section = part;
         PageEntry entry = rule(part, finding.clause);
         for (const pairs::Beside& beside : finding.beside)

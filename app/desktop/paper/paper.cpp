@@ -26,11 +26,14 @@ void Paper::print(std::unique_ptr<Printout> printout)
     m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     m_printer->setDocName(m_asked->title());
     m_printer->setPageLayout(PaperTarget::sheet(*m_asked));
+    const bool isTwoSided = needsBothSides();
+    if (isTwoSided)
+        m_printer->setDuplex(QPrinter::DuplexLongSide); // which the dialog reads when it is made
     auto* dialog = new QPrintDialog(m_printer.get(), m_window);
     dialog->setObjectName(QStringLiteral("printDialog"));
     dialog->setPalette(m_window->palette()); // a window of its own takes no colours from another
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (needsBothSides())
+    if (isTwoSided)
         tellBothSides(*dialog);
     connect(dialog, &QDialog::accepted, this, &Paper::printAsked);
     connect(dialog, &QDialog::rejected, this, &Paper::forgetAsked);
@@ -44,7 +47,6 @@ bool Paper::needsBothSides() const
 
 void Paper::tellBothSides(QPrintDialog& dialog)
 {
-    m_printer->setDuplex(QPrinter::DuplexLongSide);
     auto* layout = qobject_cast<QBoxLayout*>(dialog.layout());
     if (layout == nullptr) // a dialog of the desktop
         return;
@@ -95,7 +97,8 @@ void Paper::writePdf(std::unique_ptr<Printout> printout, const QString& file)
     auto target = PaperTarget::pdf(file, *printout);
     if (target == nullptr) {
         const QString why = FileFault::ofPlace(file);
-        emit told(why.isEmpty() ? bad : tr("“%1” could not be written: %2").arg(name, why));
+        emit told(why.isEmpty() ? bad : tr("“%1” could not be written: %2").arg(name, why),
+                  WorkBar::Outcome::Failed);
         return;
     }
     begin(std::move(printout), std::move(target), tr("Saved: %1").arg(name), bad);
@@ -126,7 +129,7 @@ void Paper::begin(std::unique_ptr<Printout> printout, std::unique_ptr<PaperTarge
         m_job->deleteLater();
         m_job = nullptr;
         m_bar->end();
-        emit told(isGood ? good : bad);
+        emit told(isGood ? good : bad, isGood ? WorkBar::Outcome::Saved : WorkBar::Outcome::Failed);
     });
     m_job->start();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/paper/paper_job.h"
+#include "app/desktop/saving/work_bar.h"
 
 #include <functional>
 
@@ -40,7 +41,7 @@ public:
 
 signals:
     /// A sentence for the user.
-    void told(const QString& text);
+    void told(const QString& text, glossator::desktop::WorkBar::Outcome outcome);
 
 private:
     /// Says so and prints so, where it cannot be read on one page.

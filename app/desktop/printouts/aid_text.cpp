@@ -81,11 +81,14 @@ void AidText::add(AidParagraph::Kind kind, const QString& html)
 void AidText::addStep(const QModelIndex& step)
 {
     add(AidParagraph::Kind::Step, headingOf(step));
-    if (const QString note = step.data(OrderModel::NoteRole).toString(); !note.isEmpty())
+    const bool isOpen = !m_opening || m_opening->has(step.data(OrderModel::IdRole).toString());
+    if (const QString note = step.data(OrderModel::NoteRole).toString(); !note.isEmpty()) {
         add(AidParagraph::Kind::Acts,
             QStringLiteral("<i style='color:#665a46'>%1</i>").arg(typographic(note).toHtmlEscaped()));
+        m_paragraphs.back().keepsNext = isOpen && m_model.rowCount(step) > 0;
+    }
     m_isRunning = false;
-    if (m_opening && !m_opening->has(step.data(OrderModel::IdRole).toString()))
+    if (!isOpen)
         return;
     for (int row = 0; row < m_model.rowCount(step); ++row)
         addAct(m_model.index(row, 0, step));

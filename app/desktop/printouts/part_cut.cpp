@@ -10,7 +10,7 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double nearly = 1;
+constexpr double nearly = TextBlock::edgeSlack;
 constexpr std::ptrdiff_t fewestLines = 2;
 
 bool isAt(double edge, double place)

@@ -186,9 +186,13 @@ PlayerAid::Setting PlayerAid::bestOpened(QSizeF sheet)
 
 double PlayerAid::setToFit(QSizeF sheet)
 {
+    if (sheet == m_fitted)
+        return m_typeSize;
     const Setting best = m_opening ? bestOpened(sheet) : bestFor(sheet);
     fits(best, sheet, 1);
-    return best.size;
+    m_fitted = sheet;
+    m_typeSize = best.size;
+    return m_typeSize;
 }
 
 bool PlayerAid::needsBothSides(QSizeF points)

@@ -77,6 +77,8 @@ private:
     QString m_title;
     std::optional<OrderOpening> m_opening;
     QSizeF m_sheet;
+    QSizeF m_fitted;       ///< what all of it is set for
+    double m_typeSize = 0; ///< of that setting, points
     std::vector<std::unique_ptr<QTextDocument>> m_words;
     std::vector<Line> m_lines;
     std::vector<ColumnBlock> m_blocks; ///< of the lines

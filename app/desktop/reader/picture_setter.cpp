@@ -140,7 +140,7 @@ PictureSetter::Caption PictureSetter::captionOf(const PageTile& tile) const
     const LabelLanguages labels = LabelLanguages::of(m_languages, m_metrics.sizing);
     Caption caption;
     const auto add = [&caption](const QString& words, bool isName) {
-        const std::pair said{words, isName};
+        const CaptionWords said{words, isName};
         if (!words.isEmpty() && std::ranges::find(caption.words, said) == caption.words.end())
             caption.words.push_back(said);
     };
@@ -169,8 +169,10 @@ double PictureSetter::setCaption(Row& row, const PageTile& tile, Strip strip, do
     const QFont name = Typefaces::readingItalic(m_metrics.glossSize(), m_metrics.sizing);
     const Caption caption = captionOf(tile);
     for (const auto& [words, isName] : caption.words)
-        isName ? addLines(words, name, m_inks.text, m_metrics.glossLeading())
-               : addLines(words, label, m_inks.quiet, m_metrics.labelLeading());
+        if (isName)
+            addLines(words, name, m_inks.text, m_metrics.glossLeading());
+        else
+            addLines(words, label, m_inks.quiet, m_metrics.labelLeading());
     for (const QString& badge : caption.badges) {
         y += 5 * scale;
         const double baseline = y + QFontMetricsF(label).ascent();

@@ -36,10 +36,16 @@ private:
         double square = 0; ///< side of a square of a tile
     };
 
+    struct CaptionWords
+    {
+        QString words;
+        bool isName = false; ///< and set as one; else they are facts
+        bool operator==(const CaptionWords&) const = default;
+    };
     /// What stands under a picture, in every language.
     struct Caption
     {
-        std::vector<std::pair<QString, bool>> words; ///< a name, which is set as one, or facts
+        std::vector<CaptionWords> words;
         QStringList badges;
     };
 

@@ -43,14 +43,14 @@ QString PictureWords::name(const PageTile& shown, catalogue::Language language, 
 {
     if (!shown.name.source().isEmpty())
         return shown.name.textOrSource(language);
-    const QTranslator& in = LanguageWords::of(labels);
+    const QTranslator& in = LanguageWords::translator(labels);
     return isCalledByItsMarks(*shown.tile) ? marksOf(*shown.tile, in).join(QStringLiteral(", "))
                                            : wording::TileWording::printedTitle(*shown.tile, &in);
 }
 
 QString PictureWords::facts(const PageTile& shown, catalogue::Language language, catalogue::Language labels)
 {
-    const QTranslator& in = LanguageWords::of(labels);
+    const QTranslator& in = LanguageWords::translator(labels);
     QStringList facts;
     if (const auto squares = static_cast<int>(shown.tile->kind.squares.size()); squares > 1)
         facts += wording::TileWording::squares(squares, &in);
@@ -64,8 +64,9 @@ QString PictureWords::facts(const PageTile& shown, catalogue::Language language,
 QString PictureWords::badge(const PageTile& shown, catalogue::Language labels)
 {
     const bool isSchematic = shown.tile->standing == tiles::Standing::Schematic;
-    return isSchematic ? wording::TileWording::standing(shown.tile->standing, &LanguageWords::of(labels))
-                       : QString();
+    return isSchematic
+               ? wording::TileWording::standing(shown.tile->standing, &LanguageWords::translator(labels))
+               : QString();
 }
 
 QString PictureWords::description(const PageTile& shown, catalogue::Language language)

@@ -150,7 +150,7 @@ std::vector<double> TextBlock::edges() const
 TextBlock TextBlock::cutAt(double edge)
 {
     const std::vector<double> all = edges();
-    const auto above = std::ranges::lower_bound(all, edge - 0.5) - all.begin() + 1;
+    const auto above = std::ranges::lower_bound(all, edge - edgeSlack) - all.begin() + 1;
     const int start = m_layout->lineAt(static_cast<int>(above)).textStart();
     TextBlock rest(m_style, m_linkColour, m_width);
     rest.m_text = m_text.mid(start);

@@ -48,6 +48,8 @@ public:
     /// The widest line.
     [[nodiscard]] double naturalWidth() const;
 
+    /// An edge is meant by a height that differs from it by no more than this.
+    static constexpr double edgeSlack = 1;
     /// Where each line but the first begins, from the top.
     [[nodiscard]] std::vector<double> edges() const;
     /// Parts it: gives the lines below one of the edges, as they stand here, and keeps those above.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/saving/work_bar.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/memory.h"
 #include "app/desktop/shell/reading_desk.h"
@@ -107,6 +108,7 @@ private:
     void connectTermCard();
     void connectPage(ReaderView* page);
     void welcomeStage(StageView* stage);
+    void tellOfSaving(const QString& what, WorkBar::Outcome outcome);
     void connectTable();
     void connectPaper();
 

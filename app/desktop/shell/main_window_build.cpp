@@ -272,17 +272,22 @@ void MainWindow::connectPlaces()
     });
 }
 
+/// What was not saved is told until it is closed or something is saved.
+void MainWindow::tellOfSaving(const QString& what, WorkBar::Outcome outcome)
+{
+    if (outcome == WorkBar::Outcome::Failed)
+        return m_notice->sayNotSaved(what);
+    if (outcome == WorkBar::Outcome::Saved)
+        m_notice->endNotSaved();
+    m_notice->sayBriefly(what);
+}
+
 void MainWindow::welcomeStage(StageView* stage)
 {
     m_actions->addMenu(stage->menu());
     m_noticePlace->setFoot(stage->foot());
-    stage->exportBar()->setTeller([this](const QString& what, WorkBar::Outcome outcome) {
-        if (outcome == WorkBar::Outcome::Failed)
-            return m_notice->sayNotSaved(what);
-        if (outcome == WorkBar::Outcome::Saved)
-            m_notice->endNotSaved();
-        m_notice->sayBriefly(what);
-    });
+    stage->exportBar()->setTeller(
+        [this](const QString& what, WorkBar::Outcome outcome) { tellOfSaving(what, outcome); });
     stage->setFollowsAction(m_memory.followsAction);
     connect(stage, &StageView::followChosen, this,
             [this](bool follows) { m_memory.followsAction = follows; });
@@ -345,7 +350,7 @@ void MainWindow::connectPaper()
     connect(m_actions->savePdf, &QAction::triggered, m_printing.get(), &PlacePrinting::savePdf);
     connect(m_pages, &Pages::printRequested, m_printing.get(), &PlacePrinting::print);
     connect(m_pages, &Pages::pdfRequested, m_printing.get(), &PlacePrinting::savePdf);
-    connect(m_paper, &Paper::told, m_notice, &NoticeBar::sayBriefly);
+    connect(m_paper, &Paper::told, this, &MainWindow::tellOfSaving);
 }
 
 } // namespace glossator::desktop

@@ -77,8 +77,9 @@ std::vector<engine::Event> OptionOutcome::paymentsAfter(int decisions) const
     for (std::size_t i = 0; i < options.size(); ++i) {
         const OptionOutcome next(m_game, m_state, options[i]);
         std::vector<engine::Event> payments = next.payments();
-        if (payments.empty())
-            payments = next.paymentsAfter(decisions - 1);
+        if (std::ranges::all_of(payments, bringsNone))
+            if (auto later = next.paymentsAfter(decisions - 1); !later.empty())
+                payments = std::move(later);
         if (i > 0 && !std::ranges::equal(common, payments, areAlike))
             return {};
         common = std::move(payments);

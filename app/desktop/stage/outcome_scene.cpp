@@ -3,20 +3,23 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 void OutcomeScene::show(const OptionOutcome& outcome) const
 {
     const std::vector<engine::Event> now = outcome.payments();
-    std::vector<engine::Event> payments = now.empty() ? outcome.paymentsAfter() : now;
-    if (payments.empty())
+    const bool bringsNow = !std::ranges::all_of(now, bringsNone);
+    std::vector<engine::Event> payments = bringsNow ? now : outcome.paymentsAfter();
+    if (payments.empty() && now.empty())
         return sayNone();
     std::erase_if(payments, bringsNone);
     if (payments.empty())
         return m_award.sayNothing(chooser());
     for (const engine::Event& payment : payments)
         showPayment(payment);
-    if (now.empty())
+    if (!bringsNow)
         return;
     m_picture.still.track = m_builder.track(outcome.state());
     for (const engine::Event& payment : payments)

@@ -8,8 +8,9 @@ namespace glossator::desktop {
 
 namespace {
 
-/// Rising numbers, as near to these as can be.
-std::vector<double> rising(const std::vector<double>& numbers)
+/// The numbers that never fall and are nearest to these by least squares (isotonic regression, by pooling
+/// neighbours that are out of order).
+std::vector<double> isotonic(const std::vector<double>& numbers)
 {
     struct Block
     {
@@ -91,7 +92,7 @@ void TimelineLanes::moveApart(int lane, const Room& room)
     std::vector<double> starts; // without the room that those before need
     for (std::size_t i = 0; i < here.size(); ++i)
         starts.push_back(here[i]->x - static_cast<double>(i) * apart);
-    starts = rising(starts);
+    starts = isotonic(starts);
     const double most = std::max(room.left, room.right - (static_cast<double>(here.size()) - 1) * apart);
     for (std::size_t i = 0; i < here.size(); ++i)
         here[i]->x = std::clamp(starts[i], room.left, most) + static_cast<double>(i) * apart;

@@ -8,6 +8,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/patience.h"
 #include "tests/model/pairs/named_pairs.h"
 #include "tests/test_program.h"
 
@@ -339,7 +340,6 @@ void LinkTest::theWindowTakesWhatIsHandedOver()
 
 void LinkTest::whatWasFoundIsCopiedWithItsLink()
 {
-    constexpr int patience = 30000; // in milliseconds: a busy machine is not what is tested here
     open({});
     auto* panel = m_window->findChild<LookupPanel*>();
     panel->lookUp(QStringLiteral("base-city-score"));

@@ -26,6 +26,7 @@ private slots:
     void boxesOnTheTableAreCompletedFirst();
     void aWrongFilterIsMarkedWhereItStands();
     void allWrongFiltersAreMarkedAndTold();
+    void enterMendsTheFirstThatCanBe();
     void chipsOfBoxesStandAsOnTheShelf();
 };
 
@@ -141,6 +142,15 @@ void LookupFiltersTest::allWrongFiltersAreMarkedAndTold()
     const int before = field()->fontMetrics().horizontalAdvance(QStringLiteral("kind:ruls road "));
     QVERIFY2(underlined() > before, "the second is not marked");
     QVERIFY(!found().isEmpty());
+}
+
+/// Whatever stands before it, Enter does what is told of it.
+void LookupFiltersTest::enterMendsTheFirstThatCanBe()
+{
+    lookFor(QStringLiteral("kind:xyzzyx road lang:rom "), QStringLiteral("(Enter)"));
+    QVERIFY(!found().isEmpty());
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text(), QStringLiteral("kind:xyzzyx road lang:ro "));
 }
 
 void LookupFiltersTest::chipsOfBoxesStandAsOnTheShelf()

@@ -3,11 +3,11 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_view.h"
+#include "app/desktop/paper/paper_target.h"
 #include "app/desktop/printouts/player_aid.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
-#include "tests/app/desktop/paper_sheet.h"
 #include "tests/test_program.h"
 
 #include <QCheckBox>
@@ -160,7 +160,7 @@ void OrderPrintTest::needsAsManySheetsAsItTakes()
             all.acts[step.id] += act.lead.id;
     }
     PlayerAid aid(std::move(model), "Aid", all);
-    QVERIFY(aid.setToFit(a4Sheet) >= 9);
+    QVERIFY(aid.setToFit(PaperTarget::sheet(aid).paintRect(QPageLayout::Point).size()) >= 9);
     QVERIFY2(aid.sheets() >= least, qPrintable(QString::number(aid.sheets())));
 }
 

@@ -6,6 +6,7 @@
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/paper/paper.h"
+#include "app/desktop/paper/paper_target.h"
 #include "app/desktop/printouts/player_aid.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/order/order_ids.h"
@@ -340,8 +341,7 @@ void OrderTest::fitsOnASheet()
     model.setTable(table);
     model.setLanguage(language);
     PlayerAid aid(model, "Aid");
-    const double edges = 2 * aid.margin() * 72 / 25.4;
-    const QSizeF page(595 - edges, 842 - edges); // A4
+    const QSizeF page = PaperTarget::sheet(aid).paintRect(QPageLayout::Point).size();
     const double size = aid.setToFit(page);
     QVERIFY2(size >= least, qPrintable(QString::number(size)));
     QVERIFY2(aid.sheets() <= sheets, qPrintable(QString::number(aid.sheets())));

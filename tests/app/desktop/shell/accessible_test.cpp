@@ -3,6 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
+#include "tests/app/desktop/patience.h"
 #include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
 
@@ -132,7 +133,6 @@ void AccessibleTest::addViews()
 
 void AccessibleTest::visitSearch(const QString& words)
 {
-    constexpr int patience = 30000; // milliseconds
     auto* field = part<QLineEdit>("searchField");
     field->setFocus();
     QTest::keyClicks(field, words);

@@ -2,6 +2,7 @@
 // Drives the window as a user does: by the names of its parts, with keys and clicks.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
+#include "tests/app/desktop/patience.h"
 #include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
 
@@ -85,7 +86,6 @@ void MainWindowTest::type(const QString& words)
 
 void MainWindowTest::waitForResults(const QString& words)
 {
-    constexpr int patience = 30000; // in milliseconds: a busy machine is not what is tested here
     type(words);
     QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("lookupPanel")->isVisible(), patience);
     QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>("lookupStatus")->text().contains(QStringLiteral("result")),

@@ -11,6 +11,7 @@
 #include "app/desktop/stage/stage_canvas.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/look/cut_text.h"
+#include "tests/app/desktop/patience.h"
 #include "tests/test_program.h"
 
 #include <QAction>
@@ -102,7 +103,6 @@ void TextSizeTest::look(const char* what)
 
 void TextSizeTest::search(const QString& words)
 {
-    constexpr int patience = 30000; // milliseconds
     auto* field = part<QLineEdit>("searchField");
     field->setFocus();
     field->clear();
