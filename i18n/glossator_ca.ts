@@ -4236,6 +4236,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n result(s). Arrow keys choose, Esc goes back.</source>
+        <translation>
+            <numerusform>%n resultat. Les fletxes trien, Esc torna enrere.</numerusform>
+            <numerusform>%n resultats. Les fletxes trien, Esc torna enrere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
         <translation>
             <numerusform>%n resultat. Les fletxes trien, Retorn obre, Esc torna enrere.</numerusform>

@@ -446,6 +446,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n result(s). Arrow keys choose, Esc goes back.</source>
+        <translation>
+            <numerusform>%n result. Arrow keys choose, Esc goes back.</numerusform>
+            <numerusform>%n results. Arrow keys choose, Esc goes back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
         <translation>
             <numerusform>%n result. Arrow keys choose, Enter opens, Esc goes back.</numerusform>

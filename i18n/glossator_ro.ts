@@ -4296,6 +4296,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n result(s). Arrow keys choose, Esc goes back.</source>
+        <translation>
+            <numerusform>%n rezultat. Săgețile aleg, Esc te duce înapoi.</numerusform>
+            <numerusform>%n rezultate. Săgețile aleg, Esc te duce înapoi.</numerusform>
+            <numerusform>%n de rezultate. Săgețile aleg, Esc te duce înapoi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
         <translation>
             <numerusform>%n rezultat. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>

@@ -24,6 +24,19 @@ QHash<QString, Clause> clausesOfAllSteps(Connection& connection)
     return byId;
 }
 
+/// With the boxes in which these lie: they hold the rules of their parts.
+QStringList withWholes(Connection& connection, const QStringList& expansions)
+{
+    QStringList all = expansions;
+    Statement wholes(connection.database(),
+                     QStringLiteral("SELECT id, part_of FROM expansion WHERE part_of IS NOT NULL"));
+    while (wholes.next())
+        if (expansions.contains(wholes.text(0)))
+            all += wholes.text(1);
+    connection.note(wholes);
+    return all;
+}
+
 bool isOnTable(const Clause& clause, const QStringList& expansions)
 {
     const auto lies = [&](const QString& expansion) { return expansions.contains(expansion); };
@@ -87,8 +100,9 @@ std::vector<OrderPart> readParts(Connection& connection, const QString& step)
 
 } // namespace
 
-std::vector<OrderStep> readOrderOfPlay(Connection& connection, const QStringList& expansions)
+std::vector<OrderStep> readOrderOfPlay(Connection& connection, const QStringList& boxes)
 {
+    const QStringList expansions = withWholes(connection, boxes);
     const QHash<QString, Clause> clauses = clausesOfAllSteps(connection);
     Statement rows(connection.database(), QLatin1String("SELECT t.id, t.phase, t.round, t.round_clause, ") +
                                               wordingColumns() + QLatin1String(" FROM order_step t") +

@@ -39,8 +39,10 @@ FilterBar::FilterBar(QWidget* parent) : QWidget(parent)
     fill();
 }
 
-void FilterBar::show(const QString& text, const QStringList& completions)
+void FilterBar::show(const QString& text, const QStringList& completions,
+                     const std::vector<terms::Span>& wrong)
 {
+    m_wrong = wrong;
     m_text = text;
     m_completions = completions.mid(0, mostCompletions);
     m_more = completions.size() - m_completions.size();
@@ -133,7 +135,8 @@ QStringList FilterBar::wanted() const
     QStringList result = m_completions;
     for (const search::FilterWord& word : search::splitFilters(m_text).filters) {
         const QString filter = word.whole();
-        if (!word.value.isEmpty() && !offered.contains(filter))
+        const bool isWrong = std::ranges::find(m_wrong, word.span) != m_wrong.end();
+        if (!word.value.isEmpty() && !isWrong && !offered.contains(filter))
             result.append(filter);
     }
     return result + offered;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/terms/span.h"
+
 #include <QHash>
 #include <QWidget>
 
@@ -23,7 +25,9 @@ public:
     explicit FilterBar(QWidget* parent);
 
     /// The text of the search field, and what the filter at the cursor can become (mostly nothing).
-    void show(const QString& text, const QStringList& completions);
+    /// A wrong filter has no chip.
+    void show(const QString& text, const QStringList& completions,
+              const std::vector<terms::Span>& wrong = {});
     /// What boxes are called, by their ids.
     void setExpansionNames(QHash<QString, QString> names);
     /// Gives the keyboard to the first chip.
@@ -62,6 +66,7 @@ private:
     [[nodiscard]] bool isCompletion(const QString& filter) const { return m_completions.contains(filter); }
 
     QString m_text;
+    std::vector<terms::Span> m_wrong; ///< filters of the text
     QStringList m_completions;
     qsizetype m_more = 0; ///< completions beyond those that are shown
     QHash<QString, QString> m_names;

@@ -195,7 +195,7 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
         instead = offers.insteadOf(answer.left.front().value);
     markFilters(*m_field, wrong);
     const QStringList completions = offers.completions(m_field->text(), m_field->cursorPosition());
-    m_filters->show(m_field->text(), completions);
+    m_filters->show(m_field->text(), completions, wrong);
     m_status->tell(answer, !completions.isEmpty() && !completions.front().endsWith(u':'), instead);
     placeStatus();
     m_list->setVisible(m_model->rowCount() > 0);

@@ -63,7 +63,9 @@ QString LookupStatus::textOf(const search::Results& results)
 {
     if (m_completes)
         return tr("Tab completes the filter.");
+    m_mends = false;
     const QString wrong = m_answer.left.empty() ? QString() : wrongFilters() + QStringLiteral("<br>");
+    m_mends = !m_offer.isEmpty();
     const QString lacking = missing(results); // one after the other: the first link is the one of Enter
     const QString shown = found(results);
     return wrong + lacking + shown + unread(results) + respelled(results);
@@ -120,6 +122,8 @@ QString LookupStatus::found(const search::Results& results)
     const auto total = static_cast<int>(results.total);
     if (total > 0 && results.passesBy())
         return tr("%n result(s), none about this. Arrow keys choose one.", nullptr, total) + besideTheTable();
+    if (total > 0 && m_mends)
+        return tr("%n result(s). Arrow keys choose, Esc goes back.", nullptr, total) + besideTheTable();
     if (total > 0)
         return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr, total) +
                besideTheTable();

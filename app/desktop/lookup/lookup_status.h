@@ -50,7 +50,8 @@ private:
     SearchAnswer m_answer;
     bool m_completes = false;
     QStringList m_instead;
-    QString m_offer; ///< the first link; may be empty
+    QString m_offer;      ///< the first link; may be empty
+    bool m_mends = false; ///< it mends a filter
 };
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/notice_bar.h"
 
+#include "app/desktop/look/contrast.h"
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
@@ -196,7 +197,8 @@ void NoticeBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(palette().color(QPalette::Base));
-    painter.setPen(palette().color(QPalette::Mid));
+    const QColor ground = palette().color(QPalette::Base); // which is that of the page below
+    painter.setPen(seenOn(ground, palette().color(QPalette::Mid), palette().color(QPalette::Text)));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), roundness, roundness);
 }
 

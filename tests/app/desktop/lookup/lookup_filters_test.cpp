@@ -149,8 +149,11 @@ void LookupFiltersTest::enterMendsTheFirstThatCanBe()
 {
     lookFor(QStringLiteral("kind:xyzzyx road lang:rom "), QStringLiteral("(Enter)"));
     QVERIFY(!found().isEmpty());
+    QCOMPARE(status().count(QStringLiteral("Enter")), 1); // which means one thing
+    QVERIFY(chip("kind:xyzzyx") == nullptr && chip("lang:rom") == nullptr);
     QTest::keyClick(field(), Qt::Key_Return);
     QCOMPARE(field()->text(), QStringLiteral("kind:xyzzyx road lang:ro "));
+    QTRY_VERIFY_WITH_TIMEOUT(chip("lang:ro") != nullptr, patience);
 }
 
 void LookupFiltersTest::chipsOfBoxesStandAsOnTheShelf()

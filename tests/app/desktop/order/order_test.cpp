@@ -42,6 +42,7 @@ private slots:
     void followsTheTable();
     void tellsRoundsToThoseWhoCountThem();
     void tellsThePartsOfARound();
+    void aPartBringsItsRules();
     void tellsConditions();
     void rowsHaveRoomForAllTheySay();
     void tellsWhoseActsAreMissing();
@@ -142,6 +143,23 @@ void OrderTest::tellsThePartsOfARound()
     QCOMPARE(partOf("exp3-fairy-three-points"), QString("După teritorii"));
     model.setTable({"base", "exp-3-princess-dragon"});
     QVERIFY(partOf("exp3-fairy-three-points").isEmpty());
+}
+
+/// The box in which a part lies holds its rules.
+void OrderTest::aPartBringsItsRules()
+{
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    const auto acts = [&model](const QStringList& table) {
+        model.setTable(table);
+        const QModelIndex step = model.find("start");
+        QStringList ids;
+        for (int row = 0; row < model.rowCount(step); ++row)
+            ids += model.index(row, 0, step).data(OrderModel::IdRole).toString();
+        return ids;
+    };
+    QVERIFY(acts({"base", "fairy"}).contains("exp3-fairy-start-point"));
+    QVERIFY(!acts({"base", "abbot"}).contains("exp3-fairy-start-point"));
 }
 
 /// Nothing that is done only at times is told as if it always were: above it stands when.

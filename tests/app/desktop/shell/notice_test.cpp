@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Notices and the card of a term lie over the page: they move nothing, hide nothing that one reads, and none
 // that matters is lost.
+#include "app/desktop/look/contrast.h"
 #include "app/desktop/look/elided_at_word.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/term_card.h"
@@ -27,6 +28,7 @@ private slots:
     void whatIsOnlyToldDoesNot();
     void onlyTheLastCanBeUndone();
     void whatWasNotSavedIsToldUntilItIs();
+    void itsEdgeIsSeen();
     void nothingMovesForIt_data();
     void nothingMovesForIt();
     void aTermCardLeavesItsWordInSight_data();
@@ -97,6 +99,22 @@ void NoticeTest::whatWasNotSavedIsToldUntilItIs()
     QVERIFY(told() != failed);
     notice->dismiss();
     QVERIFY(!notice->isVisible());
+}
+
+/// On the page, which has its colour, by day and by night.
+void NoticeTest::itsEdgeIsSeen()
+{
+    openWindow();
+    auto* notice = part<NoticeBar>("noticeBar");
+    for (const char* colours : {"colours_light", "colours_dark"}) {
+        part<QAction>(colours)->trigger();
+        notice->sayBriefly(QStringLiteral("Saved"));
+        QCoreApplication::processEvents();
+        const QImage image = notice->grab().toImage();
+        const QColor ground = notice->palette().color(QPalette::Base);
+        QVERIFY(contrast(image.pixelColor(0, image.height() / 2), ground) >= contrastOfSigns);
+    }
+    part<QAction>("colours_desktop")->trigger();
 }
 
 void NoticeTest::nothingMovesForIt_data()
