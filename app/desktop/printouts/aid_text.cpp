@@ -15,6 +15,12 @@ QString bullet()
     return QStringLiteral("<b style='color:#a3221a'>•</b>&nbsp;");
 }
 
+/// Of what is done under a condition that stands above it.
+QString dash()
+{
+    return QStringLiteral("<b style='color:#a3221a'>–</b>&nbsp;");
+}
+
 QString headingOf(const QModelIndex& step)
 {
     const int number = step.data(OrderModel::NumberRole).toInt();
@@ -112,10 +118,10 @@ void AidText::addAct(const QModelIndex& act)
 void AidText::addLine(const QModelIndex& act)
 {
     if (!isOfSeveral(act))
-        return add(AidParagraph::Kind::Acts, conditionOf(act) + wordsOf(act));
+        return add(AidParagraph::Kind::Acts, bullet() + conditionOf(act) + wordsOf(act));
     if (!goesOn(act))
         add(AidParagraph::Kind::Heading, conditionOf(act));
-    add(AidParagraph::Kind::Acts, bullet() + wordsOf(act));
+    add(AidParagraph::Kind::Acts, dash() + wordsOf(act));
 }
 
 void AidText::addMore(const QModelIndex& act)
