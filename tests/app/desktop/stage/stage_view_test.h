@@ -107,6 +107,7 @@ private slots:
     void picturesAreAsHighAsTheBoardIs();
     void aFilmWithoutMotionHasAFrameForEachChange();
     void theRoundOfScoringIsShown();
+    void wordsOfARoundAreNeverCut();
     void thePhaseIsThatOfTheMoment();
     void longCaptionsAreNotCut();
     void aFilmCanBeCancelled();
