@@ -79,7 +79,7 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
     const double free = line.right() - m_layout.pointsWidth();
     paintName(painter, card, name, free - static_cast<double>(card.tokens.size()) * m_layout.tokenWidth());
     painter.setPen(m_palette.color(QPalette::Text));
-    QFont large = scaledFont(m_font, 1.35);
+    QFont large = scaledFont(m_font, StageLayout::pointsLetters);
     large.setBold(true);
     painter.setFont(large);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(card.points));

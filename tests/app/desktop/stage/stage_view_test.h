@@ -146,6 +146,8 @@ private slots:
     void tokensFlyToTheirSign();
     void whyNothingIsGivenIsSeenAtRest();
     void wordsOnACardLieBesideEachOther();
+    void wordsOnACardLeaveItsNameFree_data();
+    void wordsOnACardLeaveItsNameFree();
     void pointsStayWhereTheyComeFrom();
     void pointsAtRestCoverNoOthers_data();
     void pointsAtRestCoverNoOthers();
