@@ -72,6 +72,8 @@ private slots:
     void aCardThatIsNotPutBackIsOutOfTheGame();
     void cardsAreDrawnAndSaid();
     void withoutCardsThereIsNoPile();
+    void titlesOfTheShelfStandApart_data();
+    void titlesOfTheShelfStandApart();
     void faultIsToldAndTheStepsStillPlay();
     void brokenTextIsToldWithItsPlace();
     void languageChangesTheCaption();
