@@ -84,6 +84,7 @@ private slots:
     void furtherChoicesCanBeMade();
     void theChoiceOfTheCaseStaysWithIt();
     void theChoiceThatLeftTheCaseStaysCurrent();
+    void theChoiceThatLeftTheCaseIsTriedAgain();
     void theOptionThatIsPreviewedIsMarked();
     void refusedOptionsShowWhereAndWhy();
     void whatIsNotAvailableIsExplained();
