@@ -21,6 +21,8 @@ namespace {
 constexpr int steps = 3;            ///< of a walking figure
 constexpr double labelSquare = 120; ///< words that float are as large as on squares of this size
 constexpr double cardSquare = 72;   ///< and those that lie on a card, with text of the original size
+constexpr double tiny = 0.7;        ///< times their size: words on a card that are smaller lie elsewhere
+constexpr double afterWords = 3;    ///< pixels between words on a card and the points
 constexpr QPointF shadow{4, 5};
 constexpr double backEdge = 3; ///< pixels around the back of a tile, as on the cards
 constexpr double spare = 8;    ///< pixels around a figure or a tile, for its rim or shadow
@@ -106,7 +108,7 @@ void FlightsPainter::paint(QPainter& painter, const StagePicture& picture,
         paintFigure(painter, flight);
     for (const TokenFlight& flight : picture.tokens)
         paintToken(painter, flight);
-    const std::vector<Plate> plates = platesOf(picture.labels);
+    const std::vector<Plate> plates = platesOf(picture);
     for (std::size_t i = 0; i < plates.size(); ++i)
         paintLabel(painter, picture.labels[i], plates[i]);
 }
@@ -198,11 +200,11 @@ QRectF FlightsPainter::boundsOf(const LabelFlight& flight, const Plate& plate) c
 }
 
 /// Points within the board: the track beside it is what they are about, and must be seen.
-std::vector<FlightsPainter::Plate> FlightsPainter::platesOf(const std::vector<LabelFlight>& flights) const
+std::vector<FlightsPainter::Plate> FlightsPainter::platesOf(const StagePicture& picture) const
 {
     std::map<int, std::vector<std::size_t>> onCards; // by seat
     std::vector<Plate> plates;
-    for (const LabelFlight& flight : flights) {
+    for (const LabelFlight& flight : picture.labels) {
         plates.push_back({between(flight),
                           isOnCard(flight) ? cardSquare * textScale(m_font) : m_layout.grown(labelSquare)});
         if (isOnCard(flight))
@@ -210,32 +212,82 @@ std::vector<FlightsPainter::Plate> FlightsPainter::platesOf(const std::vector<La
         else
             plates.back().centre = movedInto(m_layout.board(), boundsOf(flight, plates.back())).center();
     }
-    for (const auto& [seat, row] : onCards)
-        layOnCard(seat, row, flights, plates);
+    for (const auto& [seat, which] : onCards)
+        layOnCard({seat, which}, picture, plates);
     return plates;
 }
 
-/// What is said of one player lies in the line of the name, one beside the other: the figures below are seen.
-/// It lies over the name, and is as small as it must be, where there is no room behind that.
-void FlightsPainter::layOnCard(int seat, const std::vector<std::size_t>& row,
-                               const std::vector<LabelFlight>& flights, std::vector<Plate>& plates) const
+/// What is said of one player lies in the line of the name, one beside the other, where there is room for
+/// that; else where it covers neither name nor points, and is as small as it must be.
+void FlightsPainter::layOnCard(const Row& row, const StagePicture& picture, std::vector<Plate>& plates) const
 {
-    double width = 0;
-    for (const std::size_t i : row)
-        width += boundsOf(flights[i], plates[i]).width();
-    const QRectF behind = m_layout.behindName(seat);
-    const QRectF room = width <= behind.width() ? behind : m_layout.playerName(seat).adjusted(-3, 0, 0, 0);
-    double needed = 0; // letters have a smallest size
-    for (const std::size_t i : row) {
-        plates[i].shrunk = std::min(1.0, room.width() / width);
-        needed += boundsOf(flights[i], plates[i]).width();
+    const QRectF behind = freeBehindName(row.seat, picture);
+    const double inLine = behind.width();
+    if (shrinkInto(inLine, row, picture, plates).width() <= inLine &&
+        plates[row.which.front()].shrunk > tiny) {
+        layFrom({behind.left(), behind.center().y()}, row, picture, plates);
+        return;
     }
-    double left = std::max(m_layout.card(seat).left(), std::min(room.left(), room.right() - needed));
-    for (const std::size_t i : row) {
-        const QRectF bounds = boundsOf(flights[i], plates[i]);
-        plates[i].centre = {left + bounds.width() / 2, room.center().y()};
-        left += bounds.width();
+    const QRectF room = m_layout.playerName(row.seat).adjusted(-3, 0, 0, 0);
+    const double needed = shrinkInto(room.width(), row, picture, plates).width();
+    const double card = m_layout.card(row.seat).left();
+    const double left = std::max(card, std::min(room.left(), room.right() - needed));
+    const QRectF over = layFrom({left, room.center().y()}, row, picture, plates);
+    if (!over.intersects(m_layout.longestName(row.seat)))
+        return;
+    const double most = m_layout.asideOfName(row.seat, 0).width();
+    const QSizeF size = shrinkInto(most, row, picture, plates);
+    const QRectF aside = m_layout.asideOfName(row.seat, size.height());
+    const double begin = m_layout.isCardLow() ? aside.left() : aside.right() - size.width();
+    layFrom({std::max(card, begin), aside.center().y()}, row, picture, plates);
+}
+
+/// As far as the points that there are: they rarely have as many digits as there is room for.
+QRectF FlightsPainter::freeBehindName(int seat, const StagePicture& picture) const
+{
+    QRectF room = m_layout.behindName(seat);
+    const auto card = std::ranges::find(picture.still.cards, seat, &PlayerCard::seat);
+    if (card == picture.still.cards.end() || room.right() < m_layout.playerName(seat).right())
+        return room;
+    QFont type = scaledFont(m_font, StageLayout::pointsLetters);
+    type.setBold(true);
+    const double points = QFontMetricsF(type).horizontalAdvance(QString::number(card->points));
+    room.setRight(std::max(room.right(), m_layout.points(seat).right() - points - afterWords));
+    return room;
+}
+
+/// Returns the size of all: letters have a smallest size.
+QSizeF FlightsPainter::shrinkInto(double width, const Row& row, const StagePicture& picture,
+                                  std::vector<Plate>& plates) const
+{
+    const auto sizeNow = [&] {
+        QSizeF size(0, 0);
+        for (const std::size_t i : row.which) {
+            const QSizeF plate = boundsOf(picture.labels[i], plates[i]).size();
+            size = {size.width() + plate.width(), std::max(size.height(), plate.height())};
+        }
+        return size;
+    };
+    for (const std::size_t i : row.which)
+        plates[i].shrunk = 1;
+    const double shrunk = std::clamp(width / sizeNow().width(), 0.0, 1.0);
+    for (const std::size_t i : row.which)
+        plates[i].shrunk = shrunk;
+    return sizeNow();
+}
+
+/// Returns where all of them lie.
+QRectF FlightsPainter::layFrom(QPointF left, const Row& row, const StagePicture& picture,
+                               std::vector<Plate>& plates) const
+{
+    QRectF all;
+    for (const std::size_t i : row.which) {
+        const double width = boundsOf(picture.labels[i], plates[i]).width();
+        plates[i].centre = {left.x() + width / 2, left.y()};
+        left.rx() += width;
+        all |= boundsOf(picture.labels[i], plates[i]);
     }
+    return all;
 }
 
 void FlightsPainter::paintLabel(QPainter& painter, const LabelFlight& flight, const Plate& plate) const
@@ -259,7 +311,7 @@ QRegion FlightsPainter::region(const StagePicture& picture) const
         region |= around(placeOf(flight), heightOf(flight) + spare);
     for (const TokenFlight& flight : picture.tokens)
         region |= around(between(flight), widthOf(flight) / 2 + spare);
-    const std::vector<Plate> plates = platesOf(picture.labels);
+    const std::vector<Plate> plates = platesOf(picture);
     for (std::size_t i = 0; i < plates.size(); ++i)
         region |= boundsOf(picture.labels[i], plates[i]).toAlignedRect();
     return region;

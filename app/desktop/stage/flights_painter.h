@@ -46,8 +46,18 @@ private:
     [[nodiscard]] QPointF placeOf(const FigureFlight& flight) const;
     [[nodiscard]] pictures::LabelPainter painterOf(const Plate& plate) const;
     [[nodiscard]] QRectF boundsOf(const LabelFlight& flight, const Plate& plate) const;
-    [[nodiscard]] std::vector<Plate> platesOf(const std::vector<LabelFlight>& flights) const;
-    void layOnCard(int seat, const std::vector<std::size_t>& row, const std::vector<LabelFlight>& flights,
+    [[nodiscard]] std::vector<Plate> platesOf(const StagePicture& picture) const;
+    /// Which of the labels are said on one card.
+    struct Row
+    {
+        int seat = 0;
+        std::vector<std::size_t> which = {};
+    };
+    void layOnCard(const Row& row, const StagePicture& picture, std::vector<Plate>& plates) const;
+    [[nodiscard]] QRectF freeBehindName(int seat, const StagePicture& picture) const;
+    QSizeF shrinkInto(double width, const Row& row, const StagePicture& picture,
+                      std::vector<Plate>& plates) const;
+    QRectF layFrom(QPointF left, const Row& row, const StagePicture& picture,
                    std::vector<Plate>& plates) const;
     /// Where a flight is.
     template <typename Flight>

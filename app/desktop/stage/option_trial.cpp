@@ -40,6 +40,7 @@ OptionTrial::OptionTrial(Production& production, StagePlayer& player, OptionsPan
     connect(&options, &OptionsPane::pointedAt, this, &OptionTrial::preview);
     connect(&options, &OptionsPane::chosen, this, &OptionTrial::choose);
     connect(&canvas, &StageCanvas::boardClicked, this, &OptionTrial::pick);
+    connect(&player, &StagePlayer::steppedTo, this, &OptionTrial::lookAgain);
     connect(&production, &Production::readingChanged, this, [this] { m_left.reset(); });
 }
 
@@ -86,6 +87,13 @@ void OptionTrial::markLeft()
 {
     if (m_left && m_left->step == m_player.step())
         m_options.setCurrent(m_left->option);
+}
+
+/// Also where one has only just come back, what the keyboard is at is seen on the board.
+void OptionTrial::lookAgain()
+{
+    if (m_options.hasKeyboard() && m_options.current() >= 0)
+        preview(m_options.current());
 }
 
 void OptionTrial::pick(QPointF board, const std::optional<pictures::BoardHit>& hit)

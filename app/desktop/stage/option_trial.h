@@ -40,6 +40,7 @@ signals:
 
 private:
     void playNext(int step);
+    void lookAgain();
 
     Production& m_production;
     StagePlayer& m_player;

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] const OptionsModel& options() const { return *m_model; }
     /// Whether the keyboard is here.
     [[nodiscard]] bool hasKeyboard() const;
+    /// Row of the option that the keyboard is or was at; -1: of none.
+    [[nodiscard]] int current() const;
     /// Goes on to the next option that is wanted, beginning anew behind the last; false where there is none.
     bool selectNext(const std::function<bool(const engine::Option&)>& isWanted);
     /// Makes an option the current one without a look at it; nothing happens where there is none such.
@@ -46,7 +48,6 @@ protected:
 
 private:
     void build();
-    [[nodiscard]] int current() const;
     void showDeed();
     void retranslate();
 

@@ -79,7 +79,7 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
     const double free = line.right() - m_layout.pointsWidth();
     paintName(painter, card, name, free - static_cast<double>(card.tokens.size()) * m_layout.tokenWidth());
     painter.setPen(m_palette.color(QPalette::Text));
-    QFont large = scaledFont(m_font, 1.35);
+    QFont large = scaledFont(m_font, StageLayout::pointsLetters);
     large.setBold(true);
     painter.setFont(large);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(card.points));
@@ -187,6 +187,18 @@ void SidesPainter::paintTitle(QPainter& painter, const QRectF& rect, const QStri
     painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
+/// Those of a stage that is too low for them have no room.
+void SidesPainter::paintTitles(QPainter& painter, ShelfTitle first, ShelfTitle second) const
+{
+    if (first.room.isEmpty() || second.room.isEmpty())
+        return;
+    const ShelfTitles titles(std::move(first), std::move(second), m_font);
+    painter.setFont(titles.font());
+    painter.setPen(quietTextOf(m_palette));
+    for (const ShelfTitle& words : {titles.first(), titles.second()})
+        painter.drawText(words.room, Qt::AlignLeft | Qt::AlignVCenter, words.text);
+}
+
 /// Where a tile or a pile may lie.
 void SidesPainter::paintPlace(QPainter& painter, const QRectF& rect) const
 {
@@ -199,10 +211,10 @@ void SidesPainter::paintPlace(QPainter& painter, const QRectF& rect) const
 
 void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
 {
-    paintTitle(painter, m_layout.shelf().handTitle(), handName());
+    paintTitles(painter, {m_layout.shelf().handTitle(), handName()},
+                {m_layout.shelf().pileTitle(), pileName()});
     paintPlace(painter, m_layout.shelf().hand());
     paintTile(painter, shelf.hand, m_layout.shelf().hand().adjusted(3, 3, -3, -3));
-    paintTitle(painter, m_layout.shelf().pileTitle(), pileName());
     paintPile(painter, shelf.pile);
     const pictures::MeeplePainter meeples(pictures::paletteOf(m_printing));
     for (std::size_t i = 0; i < shelf.figures.size(); ++i) {
@@ -244,9 +256,9 @@ void SidesPainter::paintCount(QPainter& painter, const QRectF& rect, int count) 
 /// The card that lies face up is called by its name, above it.
 void SidesPainter::paintCards(QPainter& painter, int place, const CardPile& pile) const
 {
-    paintTitle(painter, m_layout.shelf().cardPileTitle(place), tr("Face down"));
-    paintTitle(painter, m_layout.shelf().turnedCardTitle(place),
-               pile.up.empty() ? tr("Face up") : wording::answerWord(std::string(pile.up)));
+    const QString up = pile.up.empty() ? tr("Face up") : wording::answerWord(std::string(pile.up));
+    paintTitles(painter, {m_layout.shelf().cardPileTitle(place), tr("Face down")},
+                {m_layout.shelf().turnedCardTitle(place), up});
     paintPlace(painter, m_layout.shelf().cardPile(place));
     paintPlace(painter, m_layout.shelf().turnedCard(place));
     CardPainter(m_layout, m_printing, m_font).paint(painter, place, pile);

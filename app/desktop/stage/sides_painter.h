@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/shelf_titles.h"
 #include "app/desktop/stage/stage_layout.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
 #include "app/pictures/board_images.h"
@@ -50,6 +51,7 @@ private:
     void paintCount(QPainter& painter, const QRectF& rect, int count) const;
     void paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const;
     void paintTitle(QPainter& painter, const QRectF& rect, const QString& text) const;
+    void paintTitles(QPainter& painter, ShelfTitle first, ShelfTitle second) const;
 
     const StageLayout& m_layout;
     QPalette m_palette;

@@ -158,6 +158,22 @@ QRectF StageLayout::playerName(int seat) const
     return {left, place.top(), place.right() - pointsWidth() - left, place.height()};
 }
 
+QRectF StageLayout::longestName(int seat) const
+{
+    QRectF name = playerName(seat);
+    name.setWidth(std::min(name.width(), m_needs.nameWidth));
+    return name;
+}
+
+QRectF StageLayout::asideOfName(int seat, double height) const
+{
+    const QRectF place = card(seat);
+    if (isCardLow())
+        return {place.left(), place.center().y() - height / 2, nameLeft() - 2, height};
+    const double bottom = place.bottom() + cardGap() - 2; // the next one begins with air above its words
+    return {place.left(), bottom - height, cardText(seat).width(), height};
+}
+
 QRectF StageLayout::behindName(int seat) const
 {
     return playerName(seat).adjusted(m_needs.nameWidth + gap, 0, -m_needs.tokens * tokenWidth(), 0);

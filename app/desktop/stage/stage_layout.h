@@ -35,13 +35,21 @@ public:
     [[nodiscard]] QRectF badge(int seat) const;
     /// Beside it, as far as nothing else of the card goes.
     [[nodiscard]] QRectF playerName(int seat) const;
+    /// The part of that which the longest name takes.
+    [[nodiscard]] QRectF longestName(int seat) const;
     /// Behind the longest name, before the tokens.
     [[nodiscard]] QRectF behindName(int seat) const;
     /// At the end of the line of the name.
     [[nodiscard]] QRectF points(int seat) const;
     [[nodiscard]] double pointsWidth() const;
+    /// Whether the cards have one line only.
+    [[nodiscard]] bool isCardLow() const;
+    /// Where words lie that would cover the name: over the end of the line below it and a little beyond the
+    /// card's edge, on a card of one line over the disc.
+    [[nodiscard]] QRectF asideOfName(int seat, double height) const;
     /// Of a kind of tokens, before the points.
     [[nodiscard]] double tokenWidth() const { return grown(tokenNumber) + tokenSign; }
+    static constexpr double pointsLetters = 1.35; ///< times those of the font
     static constexpr double tokenSign = 18;
     static constexpr double tokenNumber = 15; ///< width of how many
     /// Of the sign of a kind, counted from the end of their row; how many there are stands behind it.
@@ -60,7 +68,6 @@ public:
     [[nodiscard]] double tileWidth(const Spot& spot, const pictures::BoardView& view, double width) const;
 
 private:
-    [[nodiscard]] bool isCardLow() const;
     void arrange(int columns);
     [[nodiscard]] QRectF trackRect() const;
     void setColumns(int columns);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/loaded_case.h"
+#include "app/desktop/stage/shelf_titles.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/timeline.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
@@ -105,6 +106,43 @@ void StageViewTest::cardsAreDrawnAndSaid()
         QVERIFY2(canvas->grab().toImage() != without, "it is drawn on its way");
     }
     QVERIFY(before != shown);
+}
+
+void StageViewTest::titlesOfTheShelfStandApart_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::newRow("hand and pile") << QStringLiteral("To be placed") << QStringLiteral("Pile");
+    QTest::newRow("cards") << QStringLiteral("Face down") << QStringLiteral("message 1");
+    QTest::newRow("long ones") << QStringLiteral("Cu fața în jos") << QStringLiteral("depeșa 1");
+}
+
+/// Both are read, as far as letters that are not too small have room; none vanishes, and none touches the
+/// other.
+void StageViewTest::titlesOfTheShelfStandApart()
+{
+    QFETCH(const QString, first);
+    QFETCH(const QString, second);
+    for (const double text : {1.0, 1.5, 2.0})
+        for (const QSizeF size : {QSizeF(860, 560), QSizeF(1130, 370), QSizeF(640, 480)}) {
+            const StageLayout layout({QPointF(), size}, {2, {0, 1}, 0, 0, {7, 2}, 58 * text}, text);
+            QFont font;
+            font.setPixelSize(static_cast<int>(13 * text));
+            const ShelfLayout& shelf = layout.shelf();
+            const ShelfTitles titles({shelf.handTitle(), first}, {shelf.pileTitle(), second}, font);
+            const QFontMetricsF metrics(titles.font());
+            const auto endOf = [&](const ShelfTitle& title) {
+                return title.room.left() + metrics.horizontalAdvance(title.text);
+            };
+            QVERIFY(endOf(titles.first()) + metrics.height() / 3 < titles.second().room.left());
+            QVERIFY(endOf(titles.second()) <= shelf.pileTitle().right() + 1);
+            QVERIFY(metrics.height() >= QFontMetricsF(font).height() * 0.75);
+            for (const auto& [title, whole] : {std::pair(titles.first(), first), {titles.second(), second}}) {
+                QVERIFY(title.text.startsWith(whole.left(2)));
+                const bool isSmall = size.width() < 700 && text > 1;
+                QVERIFY(title.text == whole || (isSmall && title.text.endsWith(QStringLiteral("…"))));
+            }
+        }
 }
 
 void StageViewTest::withoutCardsThereIsNoPile()

@@ -48,6 +48,7 @@ void StageViewTest::anotherChoiceIsPlayedAndMarked()
     QVERIFY(last.data(StepsModel::AsideRole).toBool());
     QVERIFY(!list()->model()->index(0, 0).data(StepsModel::AsideRole).toBool());
 
+    part<QWidget>("stageCanvas")->setFocus(); // with the options it would try the current one again
     QTest::keyClick(part<QWidget>("stageCanvas"), Qt::Key_Escape);
     QVERIFY(!m_view->isAside());
     QCOMPARE(m_view->step(), 2);
@@ -82,7 +83,7 @@ void StageViewTest::theChoiceOfTheCaseStaysWithIt()
     QCOMPARE(m_view->step(), 3);
 }
 
-/// From where the next one is a key away; the board is that of the case again.
+/// From where the next one is a key away; the board is that of the case again if the keyboard is with it.
 void StageViewTest::theChoiceThatLeftTheCaseStaysCurrent()
 {
     m_view->setPace(notebook::Pace{1.0, false});
@@ -92,12 +93,34 @@ void StageViewTest::theChoiceThatLeftTheCaseStaysCurrent()
     const int row = optionRow(OptionsModel::RowKind::Refused);
     choose(row);
     choose(optionRow(OptionsModel::RowKind::Other)); // and another one after it
+    part<QWidget>("stageCanvas")->setFocus();
     QTest::keyClick(part<QWidget>("stageCanvas"), Qt::Key_Escape);
     QCOMPARE(m_view->step(), 2);
     QCOMPARE(part<QListView>("stageOptions")->currentIndex().row(), row);
     QVERIFY(m_view->picture() == ofCase);
     m_view->stepBack();
     QVERIFY(!part<QListView>("stageOptions")->currentIndex().isValid());
+}
+
+/// Where the keyboard stayed with it, the board shows again what it would bring.
+void StageViewTest::theChoiceThatLeftTheCaseIsTriedAgain()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    openRoad();
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    m_view->goToStep(2);
+    auto* options = part<QListView>("stageOptions");
+    const int row = optionRow(OptionsModel::RowKind::Other);
+    options->setFocus();
+    options->setCurrentIndex(options->model()->index(row, 0));
+    const StagePicture tried = m_view->picture();
+    choose(row);
+    QVERIFY(m_view->isAside() && options->hasFocus());
+    QTest::keyClick(options, Qt::Key_Escape);
+    QVERIFY(!m_view->isAside() && options->hasFocus());
+    QCOMPARE(options->currentIndex().row(), row);
+    QVERIFY(m_view->picture() == tried);
 }
 
 /// What the board previews is marked in the list, also when the keyboard has only just come there.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points on the board: each is read whole, on boards of all sizes.
+// Points on the board and on cards: each is read whole, on stages of all sizes.
 #include "app/desktop/stage/choreographer.h"
+#include "app/desktop/stage/flights_painter.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/pictures/label_painter.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
@@ -75,6 +76,47 @@ void StageViewTest::pointsAtRestCoverNoOthers()
         canvas.clear();
     }
     QVERIFY(several > 100);
+}
+
+void StageViewTest::wordsOnACardLeaveItsNameFree_data()
+{
+    QTest::addColumn<QSizeF>("stage");
+    QTest::addColumn<double>("text");
+    QTest::addColumn<double>("name");
+    QTest::newRow("window") << QSizeF(860, 560) << 1.0 << 58.0;
+    QTest::newRow("long name") << QSizeF(860, 560) << 1.0 << 90.0;
+    QTest::newRow("large text") << QSizeF(1130, 370) << 2.0 << 110.0;
+    QTest::newRow("low stage") << QSizeF(565, 190) << 1.0 << 58.0;
+}
+
+/// And the points: one reads who gets how much, and how much there is.
+void StageViewTest::wordsOnACardLeaveItsNameFree()
+{
+    QFETCH(QSizeF, stage);
+    QFETCH(double, text);
+    QFETCH(double, name);
+    const StageLayout layout({QPointF(), stage}, {2, {0, 1}, 0, 0, {7, 2}, name}, text);
+    const pictures::BoardView view{layout.board(), {0, 0}, 80};
+    QFont font;
+    font.setPixelSize(static_cast<int>(13 * text));
+    const FlightsPainter flights(layout, view, pictures::Printing::Parchment, font, 1.0);
+    for (const int seat : {0, 1}) {
+        StagePicture picture;
+        picture.still.cards.resize(2);
+        picture.still.cards[1].seat = 1;
+        picture.still.cards[static_cast<std::size_t>(seat)].points = 25;
+        const Spot card{Spot::Where::Card, {}, seat};
+        picture.labels = {{QStringLiteral("+2"), -1, card, card, 1.0, 1.0}};
+        const QRectF bounds(flights.region(picture).boundingRect().adjusted(1, 1, -1, -1));
+        QRectF points = layout.points(seat);
+        points.setLeft(points.right() - QFontMetricsF(font).horizontalAdvance(QStringLiteral("25")) * 1.3);
+        QVERIFY(!bounds.intersects(layout.longestName(seat)));
+        QVERIFY(!bounds.intersects(points));
+        QVERIFY(layout.rect().contains(bounds) && !bounds.intersects(layout.track()));
+        QVERIFY(layout.card(seat).contains(bounds.center()));
+        if (seat == 0)
+            QVERIFY(!bounds.intersects(layout.longestName(1)));
+    }
 }
 
 } // namespace glossator::desktop

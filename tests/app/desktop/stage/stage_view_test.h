@@ -72,6 +72,8 @@ private slots:
     void aCardThatIsNotPutBackIsOutOfTheGame();
     void cardsAreDrawnAndSaid();
     void withoutCardsThereIsNoPile();
+    void titlesOfTheShelfStandApart_data();
+    void titlesOfTheShelfStandApart();
     void faultIsToldAndTheStepsStillPlay();
     void brokenTextIsToldWithItsPlace();
     void languageChangesTheCaption();
@@ -82,6 +84,7 @@ private slots:
     void furtherChoicesCanBeMade();
     void theChoiceOfTheCaseStaysWithIt();
     void theChoiceThatLeftTheCaseStaysCurrent();
+    void theChoiceThatLeftTheCaseIsTriedAgain();
     void theOptionThatIsPreviewedIsMarked();
     void refusedOptionsShowWhereAndWhy();
     void whatIsNotAvailableIsExplained();
@@ -107,6 +110,7 @@ private slots:
     void picturesAreAsHighAsTheBoardIs();
     void aFilmWithoutMotionHasAFrameForEachChange();
     void theRoundOfScoringIsShown();
+    void wordsOfARoundAreNeverCut();
     void thePhaseIsThatOfTheMoment();
     void longCaptionsAreNotCut();
     void aFilmCanBeCancelled();
@@ -145,6 +149,8 @@ private slots:
     void tokensFlyToTheirSign();
     void whyNothingIsGivenIsSeenAtRest();
     void wordsOnACardLieBesideEachOther();
+    void wordsOnACardLeaveItsNameFree_data();
+    void wordsOnACardLeaveItsNameFree();
     void pointsStayWhereTheyComeFrom();
     void pointsAtRestCoverNoOthers_data();
     void pointsAtRestCoverNoOthers();
