@@ -2,11 +2,11 @@
 #include "app/desktop/stage/round_band.h"
 
 #include "app/desktop/look/inks.h"
-#include "app/desktop/stage/caption_line.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QToolTip>
 
@@ -41,7 +41,7 @@ QColor lineOf(const QPalette& palette)
 
 } // namespace
 
-RoundBand::RoundBand(QWidget* parent) : QWidget(parent), m_words(new CaptionLine(this))
+RoundBand::RoundBand(QWidget* parent) : QWidget(parent), m_words(new QLabel(this))
 {
     setObjectName(QStringLiteral("stageRound"));
     setProperty("accessibleRole", static_cast<int>(QAccessible::StaticText));
@@ -52,11 +52,6 @@ RoundBand::RoundBand(QWidget* parent) : QWidget(parent), m_words(new CaptionLine
     arrange();
     retranslate();
     hide();
-}
-
-void RoundBand::setAllWords(const QStringList& words)
-{
-    m_words->setCaptions(words);
 }
 
 void RoundBand::tell(const std::optional<engine::PartOfRound>& moment, const QString& words)
@@ -78,9 +73,8 @@ QSize RoundBand::cellSize() const
 QRect RoundBand::cellOf(int number) const
 {
     const QSize size = cellSize();
-    const int top = (height() - underline - size.height()) / 2; // in the middle of words in several lines
-    const QRect cell(margin + number * (size.width() + gap), top, size.width(), size.height());
-    return isRightToLeft() ? QRect(QPoint(width() - cell.right() - 1, top), size) : cell;
+    const QRect cell(margin + number * (size.width() + gap), margin, size.width(), size.height());
+    return isRightToLeft() ? QRect(QPoint(width() - cell.right() - 1, margin), size) : cell;
 }
 
 /// The words stand behind the cells.

@@ -5,9 +5,9 @@
 
 #include <QWidget>
 
-namespace glossator::desktop {
+class QLabel;
 
-class CaptionLine;
+namespace glossator::desktop {
 
 /// The rounds of scoring of a turn, side by side: the one in which the game on the stage is stands out, and
 /// is told in words with the part of it.
@@ -18,8 +18,6 @@ class RoundBand : public QWidget
 public:
     explicit RoundBand(QWidget* parent = nullptr);
 
-    /// All words that are ever told, for which there is room: what is below the band does not jump.
-    void setAllWords(const QStringList& words);
     /// `words` say the moment. Without a moment no round stands out: the turns have not begun, or are over.
     void tell(const std::optional<engine::PartOfRound>& moment, const QString& words);
     [[nodiscard]] const std::optional<engine::PartOfRound>& moment() const { return m_moment; }
@@ -40,7 +38,7 @@ private:
     void paintParts(QPainter& painter, const QRect& cell, bool isPresent) const;
 
     std::optional<engine::PartOfRound> m_moment;
-    CaptionLine* m_words;
+    QLabel* m_words;
 };
 
 } // namespace glossator::desktop

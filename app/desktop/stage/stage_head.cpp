@@ -80,7 +80,6 @@ void StageHead::showTitle()
     m_title->setText(m_production.title());
     if (m_production.played().isDetour())
         m_detour->setTitle(m_production.title());
-    gatherRounds();
     m_titles->updateGeometry(); // all around it at once: a title may need another height than that before
     m_row->invalidate();
     updateGeometry();
@@ -118,7 +117,6 @@ void StageHead::showDetour(int step)
     const bool hadFocus = focus != nullptr && m_detour->isAncestorOf(focus);
     if (played.isDetour())
         m_detour->tell(played.scriptedStep(step), m_production.title());
-    gatherRounds();
     m_titles->setCurrentWidget(played.isDetour() ? static_cast<QWidget*>(m_detour) : m_title);
     if (hadFocus && !played.isDetour())
         emit focusFreed();
@@ -138,29 +136,9 @@ void StageHead::showRound(const engine::State* state)
     placeTurn(hasRounds);
     if (state == nullptr)
         return;
-    m_round->tell(state->scoringMoment(), roundWords(*state));
-}
-
-QString StageHead::roundWords(const engine::State& state) const
-{
-    const auto words = cases::Describer(*m_production.played().result()).round(state);
-    return words ? m_sources.wording().sentence(*words) : QString();
-}
-
-/// Of all that is played.
-void StageHead::gatherRounds()
-{
-    const cases::CaseResult* run = m_production.played().result();
-    if (!m_production.played().hasGame() || !run->game->looksAtRounds())
-        return m_round->setAllWords({});
-    QStringList words;
-    for (const cases::RunStep& step : run->steps) {
-        words << roundWords(step.state);
-        for (const cases::RunEvent& event : step.events)
-            words << roundWords(event.after);
-    }
-    words.removeDuplicates();
-    m_round->setAllWords(words);
+    const cases::Describer describer(*run);
+    const auto words = describer.round(*state);
+    m_round->tell(state->scoringMoment(), words ? m_sources.wording().sentence(*words) : QString());
 }
 
 /// The step of the turn stands in line with the rounds of scoring, where there are such.
@@ -218,10 +196,8 @@ void StageHead::retranslate()
 void StageHead::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
-        gatherRounds();
-    }
     if (event->type() == QEvent::FontChange)
         narrowTurn();
 }

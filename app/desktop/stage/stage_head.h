@@ -74,8 +74,6 @@ protected:
 
 private:
     void build();
-    void gatherRounds();
-    [[nodiscard]] QString roundWords(const engine::State& state) const;
     void placeTurn(bool hasRounds);
     void narrowTurn();
     void retranslate();

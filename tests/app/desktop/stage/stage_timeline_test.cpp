@@ -255,38 +255,6 @@ void StageViewTest::theRoundOfScoringIsShown()
     QCOMPARE(told, 2);
 }
 
-/// However large the text and however narrow the stage; and the board below does not jump.
-void StageViewTest::wordsOfARoundAreNeverCut()
-{
-    m_view->setPace(notebook::Pace{1.0, false});
-    const QFont usual = m_view->font();
-    QFont large = usual;
-    large.setPointSizeF(usual.pointSizeF() * 2);
-    m_view->setFont(large);
-    int inLines = 0;
-    for (const int width : {1280, 900}) {
-        m_view->resize(width, 700);
-        QVERIFY(m_view->openCase(QStringLiteral("msg-first-message-comes-round-again")));
-        QCoreApplication::processEvents();
-        const int height = part<QWidget>("stageRound")->height();
-        for (int step = 0; step < m_view->stepCount(); ++step) {
-            m_view->goToStep(step);
-            QCoreApplication::processEvents();
-            const auto* words = part<QLabel>("stageRoundWords");
-            const QFontMetrics metrics(words->font());
-            const QRect room = words->contentsRect();
-            const int flags = words->wordWrap() ? Qt::TextWordWrap : 0;
-            const QSize needed = metrics.boundingRect(room, flags, words->text()).size();
-            QVERIFY2(needed.width() <= room.width() && needed.height() <= room.height(),
-                     qPrintable(words->text()));
-            QCOMPARE(part<QWidget>("stageRound")->height(), height);
-            inLines += needed.height() > metrics.height() ? 1 : 0;
-        }
-    }
-    QVERIFY(inLines > 0);
-    m_view->setFont(usual);
-}
-
 /// While points are scored the turn is there, not at the decision that comes next.
 void StageViewTest::thePhaseIsThatOfTheMoment()
 {

@@ -110,7 +110,6 @@ private slots:
     void picturesAreAsHighAsTheBoardIs();
     void aFilmWithoutMotionHasAFrameForEachChange();
     void theRoundOfScoringIsShown();
-    void wordsOfARoundAreNeverCut();
     void thePhaseIsThatOfTheMoment();
     void longCaptionsAreNotCut();
     void aFilmCanBeCancelled();
