@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/round_band.h"
 
+#include "app/desktop/look/elided_at_word.h"
 #include "app/desktop/look/inks.h"
 
 #include <QAccessible>
@@ -47,6 +48,8 @@ RoundBand::RoundBand(QWidget* parent) : QWidget(parent), m_words(new QLabel(this
     setProperty("accessibleRole", static_cast<int>(QAccessible::StaticText));
     m_words->setObjectName(QStringLiteral("stageRoundWords"));
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // what is left beside the step
+    m_words->installEventFilter(this);
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_words, 1);
     arrange();
@@ -56,10 +59,11 @@ RoundBand::RoundBand(QWidget* parent) : QWidget(parent), m_words(new QLabel(this
 
 void RoundBand::tell(const std::optional<engine::PartOfRound>& moment, const QString& words)
 {
-    if (m_moment == moment && m_words->text() == words)
+    if (m_moment == moment && m_said == words)
         return;
     m_moment = moment;
-    m_words->setText(words);
+    m_said = words;
+    showWords();
     retranslate();
     update();
 }
@@ -87,7 +91,7 @@ void RoundBand::arrange()
 
 void RoundBand::retranslate()
 {
-    setAccessibleName(m_words->text().isEmpty() ? tr("Round of scoring") : m_words->text());
+    setAccessibleName(m_said.isEmpty() ? tr("Round of scoring") : m_said);
     setAccessibleDescription(
         tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "
            "spaces the scoring figures stand on is looked at only once in each, at its end."));
@@ -108,6 +112,20 @@ QString RoundBand::textAt(QPoint point) const
         if (cellOf(number).adjusted(0, 0, 0, underline).contains(point))
             return texts.at(static_cast<std::size_t>(number));
     return accessibleDescription();
+}
+
+void RoundBand::showWords()
+{
+    const QString shown = elidedAtWord(m_said, m_words->fontMetrics(), m_words->width());
+    m_words->setText(shown);
+    m_words->setToolTip(shown == m_said ? QString() : m_said);
+}
+
+bool RoundBand::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_words && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+        showWords();
+    return QWidget::eventFilter(watched, event);
 }
 
 bool RoundBand::event(QEvent* event)

@@ -28,16 +28,20 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void arrange();
     void retranslate();
+    /// As far as there is room for them, to a whole word.
+    void showWords();
     [[nodiscard]] QSize cellSize() const;
     [[nodiscard]] QRect cellOf(int number) const;
     void paintCell(QPainter& painter, const engine::RoundSpec& round, const QRect& cell) const;
     void paintParts(QPainter& painter, const QRect& cell, bool isPresent) const;
 
     std::optional<engine::PartOfRound> m_moment;
+    QString m_said; ///< all of it
     QLabel* m_words;
 };
 

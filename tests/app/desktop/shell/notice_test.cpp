@@ -200,6 +200,7 @@ void NoticeTest::textIsCutAtAWord()
     else
         QCOMPARE(cut, shown);
     QVERIFY(font.horizontalAdvance(cut) <= width);
+    QVERIFY(elidedAtWord(text, font, 0).isEmpty()); // where not even the dots have room
 }
 
 } // namespace glossator::desktop

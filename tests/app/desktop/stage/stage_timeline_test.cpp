@@ -273,4 +273,28 @@ void StageViewTest::thePhaseIsThatOfTheMoment()
     QVERIFY(awards > 0);
 }
 
+/// Where there is no room for all of them; who cannot see hears all.
+void StageViewTest::wordsOfARoundEndAtAWord()
+{
+    const QString words = QStringLiteral("A scoring round of its own · at its end");
+    RoundBand band;
+    const auto* label = band.findChild<QLabel*>(QStringLiteral("stageRoundWords"));
+    band.resize(2000, 60);
+    band.show();
+    band.tell({}, words);
+    QCOMPARE(label->text(), words);
+    for (const int narrower : {20, 100}) {
+        band.resize(2000 - label->width() + label->fontMetrics().horizontalAdvance(words) - narrower, 60);
+        QCoreApplication::processEvents();
+        const QString shown = label->text();
+        QVERIFY(shown.endsWith(QStringLiteral(" …")) &&
+                label->fontMetrics().horizontalAdvance(shown) <= label->width());
+        QVERIFY(words.startsWith(shown.chopped(2)) && words.at(shown.size() - 2) == u' ');
+        QCOMPARE(band.accessibleName(), words);
+        band.resize(2000, 60);
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(label->text(), words);
+}
+
 } // namespace glossator::desktop

@@ -111,6 +111,7 @@ private slots:
     void aFilmWithoutMotionHasAFrameForEachChange();
     void theRoundOfScoringIsShown();
     void thePhaseIsThatOfTheMoment();
+    void wordsOfARoundEndAtAWord();
     void longCaptionsAreNotCut();
     void aFilmCanBeCancelled();
     void theViewIsZoomedAndMovedByKeys();
