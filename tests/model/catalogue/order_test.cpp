@@ -61,7 +61,9 @@ void OrderTest::orderOfPlay_data()
     QTest::newRow("base game") << QStringList{"base"} << QStringList{"draw/base-draw"};
     QTest::newRow("no guard") << QStringList{"base", "bridge"}
                               << QStringList{"draw/base-draw", "draw/bridge-rule"};
-    QTest::newRow("no bridge") << QStringList{"base", "guard"} << QStringList{"draw/base-draw"};
+    QTest::newRow("a part brings its box")
+        << QStringList{"base", "guard"}
+        << QStringList{"draw/base-draw+bridge-guard", "draw/bridge-rule+bridge-both", "final/bridge-guard"};
     QTest::newRow("nothing known") << QStringList{"moon"} << QStringList{};
 }
 
@@ -102,7 +104,7 @@ void OrderTest::rounds_data()
     QTest::addColumn<QStringList>("rounds");
     QTest::newRow("everything") << QStringList{} << QStringList{"1B+after", "own"};
     QTest::newRow("with the box of the round") << QStringList{"base", "bridge"} << QStringList{"1B+after"};
-    QTest::newRow("without it") << QStringList{"base", "guard"} << QStringList{""};
+    QTest::newRow("without it") << QStringList{"base"} << QStringList{""};
 }
 
 void OrderTest::rounds()
