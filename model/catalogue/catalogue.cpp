@@ -86,13 +86,9 @@ QString Catalogue::expansionName(const QString& id, Language language) const
 QStringList Catalogue::withParts(const QStringList& boxes) const
 {
     QStringList all = boxes;
-    Statement parts(
-        m_connection->database(),
-        QStringLiteral("SELECT id, part_of FROM expansion WHERE part_of IS NOT NULL ORDER BY position"));
-    while (parts.next())
-        if (boxes.contains(parts.text(1)))
-            all += parts.text(0);
-    m_connection->note(parts);
+    for (const BoxPart& box : readBoxParts(*m_connection))
+        if (boxes.contains(box.whole))
+            all += box.part;
     all.removeDuplicates();
     return all;
 }

@@ -2,6 +2,7 @@
 #include "model/catalogue/order_reader.h"
 
 #include "model/catalogue/clause_reader.h"
+#include "model/catalogue/expansion_reader.h"
 #include "model/catalogue/wording_columns.h"
 
 #include <QHash>
@@ -28,12 +29,9 @@ QHash<QString, Clause> clausesOfAllSteps(Connection& connection)
 QStringList withWholes(Connection& connection, const QStringList& expansions)
 {
     QStringList all = expansions;
-    Statement wholes(connection.database(),
-                     QStringLiteral("SELECT id, part_of FROM expansion WHERE part_of IS NOT NULL"));
-    while (wholes.next())
-        if (expansions.contains(wholes.text(0)))
-            all += wholes.text(1);
-    connection.note(wholes);
+    for (const BoxPart& box : readBoxParts(connection))
+        if (expansions.contains(box.part))
+            all += box.whole;
     return all;
 }
 
