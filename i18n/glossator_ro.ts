@@ -4488,6 +4488,11 @@
         <source>Step %1. %2</source>
         <translation>Pasul %1. %2</translation>
     </message>
+    <message>
+        <source>%1 (here the rule that you came from applies)</source>
+        <extracomment>of the steps and the timeline of a case; %1 what happens there</extracomment>
+        <translation>%1 (aici se aplică regula căutată)</translation>
+    </message>
 </context>
 <context>
     <name>ExportButton</name>

@@ -20,12 +20,13 @@ struct Location
     int step = 0;          ///< of the case
     OrderSpot spot = {};   ///< where exactly in the order of play one was
     bool isMatrix = false; ///< of a pair: the matrix is looked at in place of the answer
+    QString clause = {};   ///< the one that is played in the case, where one came from it
 
     /// The spot is not asked for: it is where one came to by scrolling.
     bool operator==(const Location& other) const
     {
         return activity == other.activity && expansion == other.expansion && id == other.id &&
-               step == other.step && isMatrix == other.isMatrix;
+               step == other.step && isMatrix == other.isMatrix && clause == other.clause;
     }
 };
 

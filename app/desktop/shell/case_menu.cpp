@@ -19,19 +19,19 @@ void CaseMenu::open(const QString& clause)
     const Library* library = m_desk.library();
     const QStringList cases = library != nullptr ? library->catalogue.caseIdsFor(clause) : QStringList();
     if (cases.size() == 1)
-        emit chosen(cases.constFirst());
+        emit chosen(cases.constFirst(), clause);
     else if (!cases.isEmpty())
-        ask(cases);
+        ask(cases, clause);
 }
 
-void CaseMenu::ask(const QStringList& cases)
+void CaseMenu::ask(const QStringList& cases, const QString& clause)
 {
     QMenu menu(m_pages.window());
     menu.setObjectName(QStringLiteral("caseMenu"));
     for (const QString& id : cases)
         if (const auto about = m_desk.library()->catalogue.caseInfo(id))
             connect(menu.addAction(asWritten(about->title.textOrSource(m_desk.language()))),
-                    &QAction::triggered, this, [this, id] { emit chosen(id); });
+                    &QAction::triggered, this, [this, id, clause] { emit chosen(id, clause); });
     if (menu.isEmpty())
         return;
     menu.setActiveAction(menu.actions().constFirst());

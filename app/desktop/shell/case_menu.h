@@ -24,10 +24,11 @@ public slots:
     void open(const QString& clause);
 
 signals:
-    void chosen(const QString& caseId);
+    /// To see in this case how the clause acts.
+    void chosen(const QString& caseId, const QString& clause);
 
 private:
-    void ask(const QStringList& cases);
+    void ask(const QStringList& cases, const QString& clause);
     [[nodiscard]] QPoint place() const;
 
     ReadingDesk m_desk;

@@ -261,7 +261,7 @@ void MainWindow::connectPlaces()
     connect(m_pages, &Pages::searchRequested, this, &MainWindow::focusSearch);
     connect(m_pages, &Pages::pageMade, this, &MainWindow::connectPage);
     connectPage(m_pages->reader()->view());
-    connect(m_caseMenu.get(), &CaseMenu::chosen, m_navigator.get(), &Navigator::openCase);
+    connect(m_caseMenu.get(), &CaseMenu::chosen, m_navigator.get(), &Navigator::playClause);
     connect(m_notice, &NoticeBar::linkActivated, m_links.get(), &LinkOpener::open);
     connect(m_links.get(), &LinkOpener::termRequested, m_terms.get(), &TermOpener::openBelowSearch);
     connect(m_links.get(), &LinkOpener::found, m_lookup, &LookupPanel::close);

@@ -108,6 +108,15 @@ void Navigator::openCaseAt(const QString& caseId, int step)
     m_pages.stage()->setFocus(Qt::OtherFocusReason); // so that Space plays it
 }
 
+void Navigator::playClause(const QString& caseId, const QString& clause)
+{
+    Location place = placeOf(Activity::Stage, caseId);
+    place.clause = clause;
+    go(place);
+    m_pages.stage()->playClause();
+    m_pages.stage()->setFocus(Qt::OtherFocusReason);
+}
+
 void Navigator::openStep(const QString& step)
 {
     m_pages.setOrderOfCase(false);

@@ -42,6 +42,8 @@ public slots:
     void openTile(const QString& tile);
     void openCase(const QString& caseId);
     void openCaseAt(const QString& caseId, int step);
+    /// Plays the step of a case in which a clause acts first.
+    void playClause(const QString& caseId, const QString& clause);
     /// Goes to a step of the order of play.
     void openStep(const QString& step);
     /// Goes to the step of the order of play that has this phase.

@@ -106,6 +106,7 @@ Location Pages::here() const
     case Activity::Stage:
         here.id = m_stage.ifMade()->place().caseId;
         here.step = m_stage.ifMade()->place().step;
+        here.clause = m_stage.ifMade()->place().clause;
         break;
     }
     return here;
@@ -123,7 +124,7 @@ void Pages::open(const Location& location)
     if (location.activity == Activity::Tiles && !location.id.isEmpty())
         m_tiles->openTile(location.id);
     if (location.activity == Activity::Stage && !location.id.isEmpty())
-        m_stage->openCase(location.id, location.step);
+        m_stage->openPlace({location.id, location.step, location.clause});
     if (location.activity == Activity::Pair)
         m_pairs->openPair(pairs::PairId::fromString(location.id));
     if (location.isMatrix)

@@ -12,9 +12,10 @@ Production::Production(const StageSources& sources, pictures::TileShapes& shapes
 {
 }
 
-void Production::open(std::unique_ptr<LoadedCase> loaded, int step)
+void Production::open(std::unique_ptr<LoadedCase> loaded, int step, const QString& clause)
 {
     clear();
+    m_clause = clause;
     m_played.begin(std::move(loaded), m_houseReadings, m_sources.tiles());
     m_bounds = {};
     m_needs = {};
@@ -32,7 +33,7 @@ void Production::setHouseReadings(engine::SwitchReadings readings)
         return;
     const int step = place().step;
     clear();
-    open(m_played.end(), step);
+    open(m_played.end(), step, QString(m_clause));
 }
 
 void Production::toggleHouse()
@@ -113,7 +114,8 @@ const engine::State* Production::stateNow() const
 StagePlace Production::place() const
 {
     const LoadedCase* played = m_played.ofCase();
-    return played != nullptr ? StagePlace{played->id, m_played.scriptedStep(m_player.step())} : StagePlace();
+    return played != nullptr ? StagePlace{played->id, m_played.scriptedStep(m_player.step()), m_clause}
+                             : StagePlace();
 }
 
 QString Production::title() const

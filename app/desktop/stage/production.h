@@ -38,8 +38,8 @@ public:
     /// What the case is called in the language of the texts; empty without one.
     [[nodiscard]] QString title() const;
 
-    /// nullptr: nothing is played.
-    void open(std::unique_ptr<LoadedCase> loaded, int step);
+    /// nullptr: nothing is played. `clause` is that of the place, see StagePlace.
+    void open(std::unique_ptr<LoadedCase> loaded, int step, const QString& clause = {});
     /// How the user's people read what the sources leave open, by switch.
     void setHouseReadings(engine::SwitchReadings readings);
     /// Makes another choice after a step.
@@ -71,6 +71,7 @@ private:
     pictures::TileShapes& m_shapes;
     const StagePlayer& m_player;
     Performance m_played;
+    QString m_clause;
     engine::SwitchReadings m_houseReadings;
     std::unique_ptr<Choreographer> m_choreographer;
     QRectF m_bounds;

@@ -10,6 +10,7 @@ struct StagePlace
 {
     QString caseId;
     int step = 0;
+    QString clause = {}; ///< the one that one came from to see it act; its marks stay. May be empty
     bool operator==(const StagePlace&) const = default;
 };
 

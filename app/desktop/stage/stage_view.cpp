@@ -122,14 +122,26 @@ void StageView::setHouseReadings(engine::SwitchReadings readings)
     m_production->setHouseReadings(std::move(readings));
 }
 
-bool StageView::openCase(const QString& id, int step)
+bool StageView::openPlace(const StagePlace& place)
 {
     if (m_sources.catalogue() == nullptr || m_sources.tiles() == nullptr)
         return false;
-    auto loaded = loadCase(*m_sources.catalogue(), *m_sources.tiles(), id);
+    auto loaded = loadCase(*m_sources.catalogue(), *m_sources.tiles(), place.caseId);
     if (loaded)
-        m_production->open(std::make_unique<LoadedCase>(std::move(*loaded)), step);
+        m_production->open(std::make_unique<LoadedCase>(std::move(*loaded)), place.step, place.clause);
     return loaded.has_value();
+}
+
+void StageView::playClause()
+{
+    const std::vector<int> rows = m_steps->rowsOf(place().clause);
+    if (rows.empty())
+        return;
+    const int step = m_steps->momentOf(rows.front()).step;
+    if (step == 0)
+        return m_player.goToStep(step);
+    m_player.goToStep(step - 1);
+    m_player.stepForward();
 }
 
 void StageView::openText(const QString& text, const QString& file)

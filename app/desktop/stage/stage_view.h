@@ -71,7 +71,11 @@ public:
     [[nodiscard]] bool isByHouse() const { return m_production->played().isByHouse(); }
 
     /// Opens a case of the catalogue at a step. False for an unknown id, which leaves all as it was.
-    bool openCase(const QString& id, int step = 0);
+    bool openCase(const QString& id, int step = 0) { return openPlace({id, step, {}}); }
+    /// The same, with marks where the clause of the place acts.
+    bool openPlace(const StagePlace& place);
+    /// Plays the first step in which the clause of the place acts; stays where it acts in none.
+    void playClause();
     /// Opens a case from the text of a file that is not in the catalogue.
     void openText(const QString& text, const QString& file);
     [[nodiscard]] StagePlace place() const { return m_production->place(); }

@@ -26,12 +26,15 @@ bool isStep(const QModelIndex& index)
     return index.data(StepsModel::KindRole).toInt() == static_cast<int>(StepsModel::RowKind::Step);
 }
 
-void paintChip(QPainter& painter, const QRect& rect, const QString& name, const QPalette& palette)
+/// The one that is sought is filled.
+void paintChip(QPainter& painter, const QRect& rect, const QString& name, const QPalette& palette,
+               bool isSought)
 {
+    const QColor ground = palette.color(QPalette::Window);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(palette.color(QPalette::Window));
+    painter.setBrush(isSought ? rubricOf(palette) : ground);
     painter.drawRoundedRect(rect, 4, 4);
-    painter.setPen(rubricOf(palette));
+    painter.setPen(isSought ? ground : rubricOf(palette));
     painter.drawText(rect.adjusted(7, 0, -5, 0), StepRowLayout::chipFlags, name);
 }
 
@@ -77,9 +80,10 @@ void StepsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                                                  : option.palette.color(QPalette::Text));
     painter->drawText(layout.text.translated(origin), Qt::TextWordWrap | Qt::AlignLeft, layout.words);
     painter->setFont(layout.chipFont);
+    const int sought = index.data(StepsModel::SoughtRole).toInt();
     for (std::size_t i = 0; i < layout.chips.size(); ++i)
         paintChip(*painter, layout.chips[i].translated(origin), layout.names[static_cast<qsizetype>(i)],
-                  option.palette);
+                  option.palette, static_cast<int>(i) == sought);
     painter->restore();
 }
 

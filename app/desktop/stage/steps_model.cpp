@@ -3,6 +3,7 @@
 
 #include "app/desktop/stage/event_clauses.h"
 #include "app/desktop/stage/refusal_words.h"
+#include "app/desktop/stage/sought_marks.h"
 #include "model/cases/describe.h"
 
 #include <algorithm>
@@ -139,10 +140,30 @@ QString StepsModel::spoken(const Row& row) const
         text = (isAside(row.step) ? tr("Not the case, step %1. %2") : tr("Step %1. %2"))
                    .arg(row.step)
                    .arg(row.text);
+    if (row.cites.contains(m_sought))
+        text = soughtIn(text);
     if (row.cites.isEmpty())
         return text;
     const QStringList names = m_clauseNames == nullptr ? row.cites : m_clauseNames->headlines(row.cites);
     return tr("%1. Follows from %2").arg(text, names.join(QStringLiteral(", ")));
+}
+
+void StepsModel::setSought(const QString& clause)
+{
+    if (clause == m_sought)
+        return;
+    m_sought = clause;
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1), {SoughtRole, Qt::AccessibleTextRole});
+}
+
+std::vector<int> StepsModel::rowsOf(const QString& clause) const
+{
+    std::vector<int> rows;
+    for (int i = 0; i < rowCount(); ++i)
+        if (m_rows[static_cast<std::size_t>(i)].cites.contains(clause))
+            rows.push_back(i);
+    return rows;
 }
 
 int StepsModel::rowCount(const QModelIndex& parent) const
@@ -176,6 +197,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
         return here.isQuiet;
     case AsideRole:
         return isAside(here.step);
+    case SoughtRole:
+        return static_cast<int>(here.cites.indexOf(m_sought));
     default:
         return {};
     }

@@ -27,7 +27,8 @@ public:
         CiteNamesRole,           ///< QStringList, their first words
         RefusedRole,             ///< bool: something was not allowed
         QuietRole,               ///< bool: only moves the turn on
-        AsideRole                ///< bool: follows from another choice than the case's
+        AsideRole,               ///< bool: follows from another choice than the case's
+        SoughtRole               ///< int: which citation is the clause that is sought; -1 for none
     };
     /// The caption of a segment in the language of the catalogue.
     using Captions = std::function<QString(const cases::Segment&)>;
@@ -45,6 +46,10 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
+    /// Marks what follows from a clause, from now on; empty: nothing.
+    void setSought(const QString& clause);
+    /// What follows from a clause, from the first row to the last.
+    [[nodiscard]] std::vector<int> rowsOf(const QString& clause) const;
     /// The row that is about a moment; -1 without a case.
     [[nodiscard]] int rowAt(const Moment& moment) const;
     /// What is told of a moment; of one that only moves the turn on, what came before it in the step.
@@ -85,6 +90,7 @@ private:
     Captions m_captions;
     const ClauseNames* m_clauseNames = nullptr;
     int m_lastOfCase = -1;
+    QString m_sought;
 };
 
 } // namespace glossator::desktop

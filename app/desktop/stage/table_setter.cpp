@@ -6,6 +6,7 @@
 #include "app/desktop/stage/moment_show.h"
 #include "app/desktop/stage/options_pane.h"
 #include "app/desktop/stage/production.h"
+#include "app/desktop/stage/sought_marks.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_player.h"
 #include "app/desktop/stage/stage_side.h"
@@ -53,6 +54,7 @@ Timeline TableSetter::fill()
 {
     const Performance& played = m_production.played();
     m_parts.show.forget();
+    m_parts.steps.setSought(m_production.place().clause);
     m_parts.steps.setResult(
         played.result(), m_sources.wording(),
         [this](const cases::Segment& segment) {
@@ -69,7 +71,9 @@ Timeline TableSetter::fill()
         return {};
     }
     Timeline timeline(*played.result(), captions.atRest());
-    transport.setTimeline(timeline.length(), marksOf(*played.result(), timeline, m_sources.wording()),
+    std::vector<TimelineMark> marks = marksOf(*played.result(), timeline, m_sources.wording());
+    markSought(marks, m_parts.steps, m_production.place().clause);
+    transport.setTimeline(timeline.length(), std::move(marks),
                           played.isAside() ? timeline.restOf(played.lastOfCase()) : -1);
     return timeline;
 }

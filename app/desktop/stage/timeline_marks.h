@@ -23,6 +23,7 @@ struct TimelineMark
     int at = 0;    ///< when it is to be seen, and where it stands on the timeline
     Moment moment;
     QString text;
+    bool isSought = false; ///< the clause that one came from acts there
 };
 
 /// The marks of a run in the order of time.

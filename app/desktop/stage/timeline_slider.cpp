@@ -20,15 +20,16 @@ namespace glossator::desktop {
 namespace {
 
 // At the original size of text.
-constexpr int highest = 39;
+constexpr int highest = 42;
 constexpr int handleSize = 14;
 constexpr int grooveTop = 9;
 constexpr int lanesBegin = 16; ///< the marks are below
 constexpr double laneHeight = 7.5;
-constexpr int signReach = 5;   ///< to both sides
-constexpr int signsApart = 12; ///< from one to the next of a lane
-constexpr int markReach = 7;   ///< to both sides, for the mouse
-constexpr double twin = 2.2;   ///< so far a sign that stands for several is from the one behind it
+constexpr int signReach = 5;        ///< to both sides
+constexpr int signsApart = 12;      ///< from one to the next of a lane
+constexpr int markReach = 7;        ///< to both sides, for the mouse
+constexpr double soughtReach = 6.2; ///< of the ring, to each side
+constexpr double twin = 2.2;        ///< so far a sign that stands for several is from the one behind it
 
 QPainterPath diamond(QPointF at, double radius)
 {
@@ -214,6 +215,8 @@ void TimelineSlider::paintGroup(QPainter& painter, const MarkGroup& group) const
     painter.save();
     painter.translate(placeOf(group));
     painter.scale(unit(), unit());
+    if (isSought(group))
+        paintSought(painter);
     painter.setBrush(palette().color(QPalette::Window));
     if (group.marks.size() > 1) {
         painter.translate(twin, 0);
@@ -224,6 +227,20 @@ void TimelineSlider::paintGroup(QPainter& painter, const MarkGroup& group) const
     }
     paintSign(painter, group.kind, larger);
     painter.restore();
+}
+
+bool TimelineSlider::isSought(const MarkGroup& group) const
+{
+    return std::ranges::any_of(group.marks,
+                               [&](int mark) { return m_marks[static_cast<std::size_t>(mark)].isSought; });
+}
+
+/// A ring around the sign that comes.
+void TimelineSlider::paintSought(QPainter& painter) const
+{
+    painter.setPen(QPen(palette().color(QPalette::Link), 1.6));
+    painter.setBrush(palette().color(QPalette::Highlight));
+    painter.drawEllipse(QPointF(), soughtReach, soughtReach);
 }
 
 /// The sign of a mark around the origin.

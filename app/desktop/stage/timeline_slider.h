@@ -57,6 +57,8 @@ private:
     void setHovered(const std::vector<int>& marks);
     void paintGroove(QPainter& painter) const;
     void paintGroup(QPainter& painter, const MarkGroup& group) const;
+    void paintSought(QPainter& painter) const;
+    [[nodiscard]] bool isSought(const MarkGroup& group) const;
     void paintSign(QPainter& painter, MarkKind kind, double larger) const;
 
     std::vector<TimelineMark> m_marks;

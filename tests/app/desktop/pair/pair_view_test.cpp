@@ -272,6 +272,7 @@ void PairViewTest::leadsToClauseAndCase()
     m_window->navigator().openPair(QStringLiteral("term:fairy/term:marker-meeple"));
     emit page()->caseActivated(QStringLiteral("woh-x-exp3-fairy-not-marker"));
     QCOMPARE(m_window->navigator().here().activity, Activity::Stage);
+    QCOMPARE(m_window->navigator().here().clause, QStringLiteral("woh-x-exp3-fairy-not-marker"));
     m_window->navigator().openPair(QStringLiteral("term:fairy/term:marker-meeple"));
     page()->setFocus();
     QTest::keyClick(page(), Qt::Key_Tab); // the case

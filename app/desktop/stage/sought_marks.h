@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/timeline_marks.h"
+
+namespace glossator::desktop {
+
+class StepsModel;
+
+/// Says of what is told that the rule that one came from applies there.
+[[nodiscard]] QString soughtIn(const QString& told);
+/// Marks on the timeline where a clause acts: the event that follows from it, or else the step of that.
+void markSought(std::vector<TimelineMark>& marks, const StepsModel& steps, const QString& clause);
+
+} // namespace glossator::desktop
