@@ -57,10 +57,15 @@ bool isOfSeveral(const QModelIndex& act)
            (act.data(OrderModel::ConditionalRole).toBool() && goesOn(act.siblingAtRow(act.row() + 1)));
 }
 
+QString codeOf(const QModelIndex& act)
+{
+    return QStringLiteral("&nbsp;<span style='color:#665a46'>%1</span>") // which stands on no line alone
+        .arg(act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
+}
+
 QString withCode(const QString& words, const QModelIndex& act)
 {
-    return QStringLiteral("%1&nbsp;<span style='color:#665a46'>%2</span>") // which stands on no line alone
-        .arg(typographic(words).toHtmlEscaped(), act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
+    return typographic(words).toHtmlEscaped() + codeOf(act);
 }
 
 QString wordsOf(const QModelIndex& act)
@@ -175,11 +180,27 @@ void AidText::addMore(const QModelIndex& act)
 void AidText::addRunIn(const QModelIndex& act, const QString& line)
 {
     const bool opens = isOfSeveral(act) && !goesOn(act);
-    if (m_isRunning && !opens)
+    if (m_isRunning && !opens && sharesCode(act))
+        joinLast(line);
+    else if (m_isRunning && !opens)
         m_paragraphs.back().html += u' ' + bullet() + conditionOf(act) + line;
     else
         add(AidParagraph::Kind::Acts, (opens ? QString() : bullet()) + conditionOf(act) + line);
     m_isRunning = !isOfSeveral(act) || goesOn(act.siblingAtRow(act.row() + 1));
+}
+
+/// In brief a box is named once for acts of its own that follow one another under no condition that begins.
+bool AidText::sharesCode(const QModelIndex& act) const
+{
+    return m_setting == AidSetting::Brief && act.data(OrderModel::ConditionRole).toString().isEmpty() &&
+           m_paragraphs.back().html.endsWith(codeOf(act));
+}
+
+void AidText::joinLast(const QString& line)
+{
+    QString& html = m_paragraphs.back().html;
+    html.truncate(html.lastIndexOf(QLatin1String("&nbsp;<span")));
+    html += u' ' + line;
 }
 
 } // namespace glossator::desktop

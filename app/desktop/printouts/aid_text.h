@@ -16,7 +16,7 @@ enum class AidSetting {
     Lines, ///< each begins a line
     RunIn, ///< one after the other in a paragraph
     Dense, ///< so as well, in lines as close as can be read
-    Brief, ///< and no more than the first sentence of each; of boxes that lack rules, how many
+    Brief, ///< and no more than the first sentence of each; a box is named once for several
 };
 
 /// A paragraph of a player aid.
@@ -50,6 +50,8 @@ private:
     void addAct(const QModelIndex& act);
     void addLine(const QModelIndex& act);
     void addRunIn(const QModelIndex& act, const QString& line);
+    [[nodiscard]] bool sharesCode(const QModelIndex& act) const;
+    void joinLast(const QString& line);
     void addMore(const QModelIndex& act);
     void addLegend();
     /// An act with the code of its box; in brief it ends where its first sentence does.

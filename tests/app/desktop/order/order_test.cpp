@@ -8,6 +8,7 @@
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/paper/paper_target.h"
 #include "app/desktop/printouts/player_aid.h"
+#include "app/desktop/shell/interface_language.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/order/order_ids.h"
 #include "tests/test_program.h"
@@ -356,6 +357,7 @@ void OrderTest::fitsOnASheet()
     QFETCH(QStringList, table);
     QFETCH(Language, language);
     QFETCH(double, least);
+    const InterfaceLanguage window; // which lets each language say what it has to say
     OrderModel model;
     model.setCatalogue(&catalogue());
     model.setTable(table);
