@@ -18,6 +18,12 @@ QString bullet()
     return QStringLiteral("<b style='color:#a3221a'>•</b>&nbsp;");
 }
 
+/// Between acts that share the code of their box.
+QString dot()
+{
+    return QStringLiteral("<b style='color:#a3221a'>·</b>&nbsp;");
+}
+
 /// Of what is done under a condition that stands above it.
 QString dash()
 {
@@ -189,18 +195,20 @@ void AidText::addRunIn(const QModelIndex& act, const QString& line)
     m_isRunning = !isOfSeveral(act) || goesOn(act.siblingAtRow(act.row() + 1));
 }
 
-/// In brief a box is named once for acts of its own that follow one another under no condition that begins.
+/// In brief a box is named once for acts of its own that follow one another under the same condition or none.
 bool AidText::sharesCode(const QModelIndex& act) const
 {
+    const bool isAfterConditional =
+        act.siblingAtRow(act.row() - 1).data(OrderModel::ConditionalRole).toBool();
     return m_setting == AidSetting::Brief && act.data(OrderModel::ConditionRole).toString().isEmpty() &&
-           m_paragraphs.back().html.endsWith(codeOf(act));
+           isAfterConditional == goesOn(act) && m_paragraphs.back().html.endsWith(codeOf(act));
 }
 
 void AidText::joinLast(const QString& line)
 {
     QString& html = m_paragraphs.back().html;
     html.truncate(html.lastIndexOf(QLatin1String("&nbsp;<span")));
-    html += u' ' + line;
+    html += u' ' + dot() + line;
 }
 
 } // namespace glossator::desktop
