@@ -74,6 +74,7 @@ private slots:
     void leavesOutClosedSteps();
     void needsAsManySheetsAsItTakes_data();
     void needsAsManySheetsAsItTakes();
+    void growingTablesFitOnAPage();
     void inBriefEveryActIsThere_data();
     void inBriefEveryActIsThere();
     void theWindowPrintsWhatIsOpen();
@@ -167,6 +168,28 @@ void OrderPrintTest::needsAsManySheetsAsItTakes()
     PlayerAid aid(std::move(model), "Aid", all);
     QVERIFY(aid.setToFit(PaperTarget::sheet(aid).paintRect(QPageLayout::Point).size()) >= 9);
     QVERIFY2(aid.sheets() >= least, qPrintable(QString::number(aid.sheets())));
+}
+
+/// Also between those that are told whole and those that are shortened.
+void OrderPrintTest::growingTablesFitOnAPage()
+{
+    const InterfaceLanguage window;
+    OrderModel model;
+    model.setCatalogue(&*m_catalogue);
+    QStringList table;
+    for (const catalogue::Expansion& box : m_catalogue->expansions()) {
+        table += box.id;
+        if (table.size() % 5 != 1)
+            continue;
+        model.setTable(table);
+        for (const Language language : catalogue::allLanguages) {
+            model.setLanguage(language);
+            PlayerAid aid(model, "Aid");
+            const double size = aid.setToFit(PaperTarget::sheet(aid).paintRect(QPageLayout::Point).size());
+            QVERIFY2(size >= 6.5 && aid.sheets() == 1,
+                     qPrintable(toString(language) + QString::number(table.size())));
+        }
+    }
 }
 
 void OrderPrintTest::inBriefEveryActIsThere_data()
