@@ -3710,17 +3710,17 @@
         <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els seguidors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
     </message>
     <message numerus="yes">
-        <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
+        <source>This list is not complete: the catalogue has all the rules only of %n box(es).</source>
         <translation>
-            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixa. La tecla de retorn obre la regla.</numerusform>
-            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixes. La tecla de retorn obre la regla.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixa.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it. Enter opens the rule.</source>
+        <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it.</source>
         <translation>
-            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes. La tecla de retorn obre la regla.</numerusform>
-            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes. La tecla de retorn obre la regla.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3756,6 +3756,10 @@
     <message>
         <source>Order of play in detail</source>
         <translation>Desenvolupament del torn en detall</translation>
+    </message>
+    <message>
+        <source>Enter opens the rule.</source>
+        <translation>La tecla de retorn obre la regla.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
@@ -3804,14 +3808,6 @@
 </context>
 <context>
     <name>Paper</name>
-    <message>
-        <source>“%1” takes 2 pages, the front and the back of a sheet: on one page the letters would be too small to read.</source>
-        <translation>«%1» ocupa 2 pàgines, el davant i el darrere d’un full: en una de sola, les lletres serien massa petites per llegir-les.</translation>
-    </message>
-    <message>
-        <source>Save as PDF (2 pages)</source>
-        <translation>Desa com a PDF (2 pàgines)</translation>
-    </message>
     <message>
         <source>Save as PDF</source>
         <translation>Desa com a PDF</translation>
@@ -3956,6 +3952,17 @@
     <message>
         <source>On the same rules, but about one of the two only</source>
         <translation>Sobre les mateixes regles, però només sobre una de les dues</translation>
+    </message>
+</context>
+<context>
+    <name>AidText</name>
+    <message numerus="yes">
+        <source>All %1 acts are here, %n of them shortened to the first sentence (…): the program has them whole.</source>
+        <comment>acts of the order of play</comment>
+        <translation>
+            <numerusform>Hi ha totes les %1 accions, %n d’elles escurçada a la primera frase (…): el programa la té sencera.</numerusform>
+            <numerusform>Hi ha totes les %1 accions, %n d’elles escurçades a la primera frase (…): el programa les té senceres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -502,6 +502,17 @@
     </message>
 </context>
 <context>
+    <name>AidText</name>
+    <message numerus="yes">
+        <source>All %1 acts are here, %n of them shortened to the first sentence (…): the program has them whole.</source>
+        <comment>acts of the order of play</comment>
+        <translation>
+            <numerusform>All %1 acts are here, %n of them shortened to its first sentence (…): the program has it whole.</numerusform>
+            <numerusform>All %1 acts are here, %n of them shortened to their first sentences (…): the program has them whole.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AnswerPane</name>
     <message numerus="yes">
         <source>Not on your table: %1</source>
@@ -515,17 +526,17 @@
 <context>
     <name>OrderModel</name>
     <message numerus="yes">
-        <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
+        <source>This list is not complete: the catalogue has all the rules only of %n box(es).</source>
         <translation>
-            <numerusform>This list is not complete: the catalogue has all the rules only of %n box. Enter opens the rule.</numerusform>
-            <numerusform>This list is not complete: the catalogue has all the rules only of %n boxes. Enter opens the rule.</numerusform>
+            <numerusform>This list is not complete: the catalogue has all the rules only of %n box.</numerusform>
+            <numerusform>This list is not complete: the catalogue has all the rules only of %n boxes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it. Enter opens the rule.</source>
+        <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it.</source>
         <translation>
-            <numerusform>This list is not complete: the catalogue does not have all the rules of %n box on it. Enter opens the rule.</numerusform>
-            <numerusform>This list is not complete: the catalogue does not have all the rules of %n boxes on it. Enter opens the rule.</numerusform>
+            <numerusform>This list is not complete: the catalogue does not have all the rules of %n box on it.</numerusform>
+            <numerusform>This list is not complete: the catalogue does not have all the rules of %n boxes on it.</numerusform>
         </translation>
     </message>
 </context>

@@ -3761,19 +3761,19 @@
         <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpurile pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
     </message>
     <message numerus="yes">
-        <source>This list is not complete: the catalogue has all the rules only of %n box(es). Enter opens the rule.</source>
+        <source>This list is not complete: the catalogue has all the rules only of %n box(es).</source>
         <translation>
-            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n cutie. Enter deschide regula.</numerusform>
-            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n cutii. Enter deschide regula.</numerusform>
-            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n de cutii. Enter deschide regula.</numerusform>
+            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n cutie.</numerusform>
+            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n cutii.</numerusform>
+            <numerusform>Lista nu este completă: în catalog sunt toate regulile numai pentru %n de cutii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it. Enter opens the rule.</source>
+        <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it.</source>
         <translation>
-            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutie din ea. Enter deschide regula.</numerusform>
-            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutii din ea. Enter deschide regula.</numerusform>
-            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n de cutii din ea. Enter deschide regula.</numerusform>
+            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutie din ea.</numerusform>
+            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutii din ea.</numerusform>
+            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n de cutii din ea.</numerusform>
         </translation>
     </message>
     <message>
@@ -3809,6 +3809,10 @@
     <message>
         <source>Order of play in detail</source>
         <translation>Desfășurarea turei în detaliu</translation>
+    </message>
+    <message>
+        <source>Enter opens the rule.</source>
+        <translation>Enter deschide regula.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
@@ -3857,14 +3861,6 @@
 </context>
 <context>
     <name>Paper</name>
-    <message>
-        <source>“%1” takes 2 pages, the front and the back of a sheet: on one page the letters would be too small to read.</source>
-        <translation>„%1” ocupă 2 pagini, fața și versoul unei foi: pe o singură pagină, literele ar fi prea mici pentru citit.</translation>
-    </message>
-    <message>
-        <source>Save as PDF (2 pages)</source>
-        <translation>Salvează ca PDF (2 pagini)</translation>
-    </message>
     <message>
         <source>Save as PDF</source>
         <translation>Salvează ca PDF</translation>
@@ -4013,6 +4009,18 @@
     <message>
         <source>On the same rules, but about one of the two only</source>
         <translation>Despre aceleași reguli, dar numai despre una dintre cele două</translation>
+    </message>
+</context>
+<context>
+    <name>AidText</name>
+    <message numerus="yes">
+        <source>All %1 acts are here, %n of them shortened to the first sentence (…): the program has them whole.</source>
+        <comment>acts of the order of play</comment>
+        <translation>
+            <numerusform>Toate cele %1 acțiuni sunt aici, %n dintre ele scurtată la prima frază (…): programul o are întreagă.</numerusform>
+            <numerusform>Toate cele %1 acțiuni sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
+            <numerusform>Toate cele %1 acțiuni sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

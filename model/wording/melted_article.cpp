@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/wording/melted_article.h"
 
-#include <QLocale>
+#include "model/wording/spoken_in.h"
+
 #include <QRegularExpression>
 
 namespace glossator::wording {
@@ -10,7 +11,7 @@ QString withMeltedArticles(QString text)
 {
     static const QRegularExpression apart(QStringLiteral("\\b(de|a|per) (els?)\\b"),
                                           QRegularExpression::UseUnicodePropertiesOption);
-    if (QLocale().language() != QLocale::Catalan)
+    if (SpokenIn::language() != QLocale::Catalan)
         return text;
     for (auto found = apart.match(text); found.hasMatch(); found = apart.match(text)) {
         const QString before = found.captured(1);

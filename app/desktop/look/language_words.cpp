@@ -41,6 +41,11 @@ catalogue::LocalizedText LanguageWords::inAll(const QString& id, const char* con
     return text;
 }
 
+wording::SpokenIn LanguageWords::speaking(Language language)
+{
+    return wording::SpokenIn(translator(language));
+}
+
 const QTranslator& LanguageWords::translator(Language language)
 {
     static const Translators translators;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/catalogue/localized_text.h"
+#include "model/wording/spoken_in.h"
 
 class QTranslator;
 
@@ -17,6 +18,8 @@ public:
     /// The same in all languages, under an id.
     [[nodiscard]] static catalogue::LocalizedText inAll(const QString& id, const char* context,
                                                         const char* words);
+    /// Lets all that is put into words speak the language as long as what is given lives.
+    [[nodiscard]] static wording::SpokenIn speaking(catalogue::Language language);
     /// What knows all words in the language.
     [[nodiscard]] static const QTranslator& translator(catalogue::Language language);
 };

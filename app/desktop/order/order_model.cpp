@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/order/order_model.h"
 
+#include "app/desktop/look/language_words.h"
 #include "model/catalogue/links.h"
 #include "model/catalogue/partly_described.h"
 #include "model/terms/missing_things.h"
@@ -80,6 +81,7 @@ void OrderModel::tellAll()
 
 QString OrderModel::missing() const
 {
+    const auto spoken = LanguageWords::speaking(m_language);
     if (m_catalogue == nullptr)
         return {};
     QStringList names;
@@ -100,6 +102,7 @@ QString OrderModel::missing() const
 
 QString OrderModel::missingInShort() const
 {
+    const auto spoken = LanguageWords::speaking(m_language);
     if (m_catalogue == nullptr)
         return {};
     const auto count = [](const auto& boxes) { return static_cast<int>(boxes.size()); };
@@ -108,11 +111,10 @@ QString OrderModel::missingInShort() const
     if (boxes == 0)
         return {};
     return m_table.isEmpty()
-               ? tr("This list is not complete: the catalogue has all the rules only of %n box(es). Enter "
-                    "opens the rule.",
-                    nullptr, boxes)
+               ? tr("This list is not complete: the catalogue has all the rules only of %n box(es).", nullptr,
+                    boxes)
                : tr("This list is not complete: the catalogue does not have all the rules of %n box(es) on "
-                    "it. Enter opens the rule.",
+                    "it.",
                     nullptr, boxes);
 }
 
@@ -180,6 +182,7 @@ QVariant OrderModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
+    const auto spoken = LanguageWords::speaking(m_language);
     const Ancestors above = Ancestors::of(index);
     const auto row = static_cast<std::size_t>(index.row());
     if (above.step < 0)
@@ -270,6 +273,7 @@ QString OrderModel::actText(const catalogue::OrderStep& step, std::size_t act) c
 
 QString OrderModel::rounds() const
 {
+    const auto spoken = LanguageWords::speaking(m_language);
     if (std::ranges::count_if(m_steps, hasRound) < 2)
         return {};
     return tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "

@@ -2,6 +2,7 @@
 #include "app/desktop/order/order_view.h"
 
 #include "app/desktop/look/as_written.h"
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/look/middle_sheet.h"
 #include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/row_heights.h"
@@ -340,9 +341,11 @@ QString OrderView::titleFor(const QString& table, catalogue::OrderDepth depth)
     return table.isEmpty() ? title : QStringLiteral("%1 · %2").arg(title, table);
 }
 
+/// What belongs to the list speaks its language, as the list itself; what is pressed speaks that of the
+/// window.
 void OrderView::retranslate()
 {
-    m_title->setText(titleFor(m_tableName));
+    tellTitle();
     tellHint();
     tellCodes();
     m_openAll->setText(tr("Open all"));
@@ -353,12 +356,19 @@ void OrderView::retranslate()
     m_asOpened->setToolTip(
         tr("Prints the steps and acts as they are opened up here, on as many sheets as they "
            "need. Else one sheet tells all steps in short."));
+}
+
+void OrderView::tellTitle()
+{
+    const auto spoken = LanguageWords::speaking(m_model->language());
+    m_title->setText(titleFor(m_tableName));
     m_tree->setAccessibleName(titleFor({}));
 }
 
 /// What is missing comes first.
 void OrderView::tellHint()
 {
+    const auto spoken = LanguageWords::speaking(m_model->language());
     const QString what =
         m_of == OrderOf::Case
             ? tr("What is done in each step of a turn with the boxes of the case. Enter opens the rule.")
@@ -366,7 +376,8 @@ void OrderView::tellHint()
     QStringList whole{m_model->missing(), what, m_model->rounds()};
     whole.removeAll(QString());
     const QString missing = m_model->missingInShort();
-    m_preface->say(missing.isEmpty() ? what : missing, whole.join(QStringLiteral("\n\n")));
+    m_preface->say(missing.isEmpty() ? what : missing + u' ' + tr("Enter opens the rule."),
+                   whole.join(QStringLiteral("\n\n")));
 }
 
 void OrderView::tellCodes()

@@ -89,6 +89,7 @@ private:
     void offerToPrintOpened();
     void retranslate();
     void fit();
+    void tellTitle();
     void tellHint();
     void tellCodes();
 

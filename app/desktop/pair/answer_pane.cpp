@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/answer_pane.h"
 
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/pair_page.h"
 #include "app/desktop/pair/pair_words.h"
@@ -102,6 +103,7 @@ void AnswerPane::showHead()
 
 QString AnswerPane::eachByItself() const
 {
+    const auto spoken = LanguageWords::speaking(m_language);
     const pairs::Subject* one = m_subjects->find(m_answer.pair.one);
     const pairs::Subject* other = m_subjects->find(m_answer.pair.other);
     if (!m_answer.isEmpty() || one == other || one == nullptr || other == nullptr)
@@ -124,6 +126,7 @@ QString AnswerPane::byItself(const pairs::Subject& subject) const
 
 QString AnswerPane::offTable() const
 {
+    const auto spoken = LanguageWords::speaking(m_language);
     const auto needed = boxesOfAnswer();
     QStringList off;
     for (const pairs::Subject* box : needed)
@@ -165,6 +168,7 @@ QString AnswerPane::keyHint() const
 QString AnswerPane::headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                            catalogue::Language language, const QPalette& palette, const QString& keyHint)
 {
+    const auto spoken = LanguageWords::speaking(language);
     if (answer.pair.one == answer.pair.other)
         return alone(answer, subjects, language, palette, keyHint);
     if (answer.isEmpty())

@@ -5,9 +5,7 @@
 #include "app/desktop/saving/file_question.h"
 #include "app/desktop/saving/work_bar.h"
 
-#include <QBoxLayout>
 #include <QDir>
-#include <QLabel>
 #include <QPrintDialog>
 #include <QPrinter>
 
@@ -26,39 +24,13 @@ void Paper::print(std::unique_ptr<Printout> printout)
     m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     m_printer->setDocName(m_asked->title());
     m_printer->setPageLayout(PaperTarget::sheet(*m_asked));
-    const bool isTwoSided = needsBothSides();
-    if (isTwoSided)
-        m_printer->setDuplex(QPrinter::DuplexLongSide); // which the dialog reads when it is made
     auto* dialog = new QPrintDialog(m_printer.get(), m_window);
     dialog->setObjectName(QStringLiteral("printDialog"));
     dialog->setPalette(m_window->palette()); // a window of its own takes no colours from another
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (isTwoSided)
-        tellBothSides(*dialog);
     connect(dialog, &QDialog::accepted, this, &Paper::printAsked);
     connect(dialog, &QDialog::rejected, this, &Paper::forgetAsked);
     dialog->open();
-}
-
-bool Paper::needsBothSides() const
-{
-    return m_asked->needsBothSides(PaperTarget::sheet(*m_asked).paintRect(QPageLayout::Point).size());
-}
-
-void Paper::tellBothSides(QPrintDialog& dialog)
-{
-    auto* layout = qobject_cast<QBoxLayout*>(dialog.layout());
-    if (layout == nullptr) // a dialog of the desktop
-        return;
-    auto* note =
-        new QLabel(tr("“%1” takes 2 pages, the front and the back of a sheet: on one page the letters "
-                      "would be too small to read.")
-                       .arg(m_asked->title()),
-                   &dialog);
-    note->setObjectName(QStringLiteral("printNote"));
-    note->setTextFormat(Qt::PlainText);
-    note->setWordWrap(true);
-    layout->insertWidget(0, note);
 }
 
 /// The dialog may have chosen a printer or a file.
@@ -83,8 +55,8 @@ void Paper::forgetAsked()
 void Paper::savePdf(std::unique_ptr<Printout> printout)
 {
     m_asked = std::move(printout);
-    const FileQuestion question{needsBothSides() ? tr("Save as PDF (2 pages)") : tr("Save as PDF"),
-                                tr("PDF (*.pdf)"), QStringLiteral("pdf"), m_asked->title()};
+    const FileQuestion question{tr("Save as PDF"), tr("PDF (*.pdf)"), QStringLiteral("pdf"),
+                                m_asked->title()};
     question.ask(
         m_window, [this](const QString& file) { writePdf(std::move(m_asked), file); },
         [this] { forgetAsked(); });

@@ -6,7 +6,6 @@
 
 #include <functional>
 
-class QPrintDialog;
 class QPrinter;
 class QWidget;
 
@@ -44,9 +43,6 @@ signals:
     void told(const QString& text, glossator::desktop::WorkBar::Outcome outcome);
 
 private:
-    /// Says so and prints so, where it cannot be read on one page.
-    void tellBothSides(QPrintDialog& dialog);
-    [[nodiscard]] bool needsBothSides() const;
     void printAsked();
     void forgetAsked();
     void begin(std::unique_ptr<Printout> printout, std::unique_ptr<PaperTarget> target, const QString& good,

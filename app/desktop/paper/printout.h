@@ -21,9 +21,6 @@ public:
     [[nodiscard]] virtual bool isLandscape() const { return false; }
     /// Of a sheet, in millimetres.
     [[nodiscard]] virtual double margin() const { return 14; }
-    /// Whether it is meant for one page, but can be read only on the front and the back of a sheet with so
-    /// much room.
-    [[nodiscard]] virtual bool needsBothSides(QSizeF /*points*/) { return false; }
     /// The room on a sheet within its margins, in points. Before all that follows.
     virtual void setSheet(QSizeF points) = 0;
     /// Sets some more; false when all is set.

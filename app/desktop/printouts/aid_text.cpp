@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/printouts/aid_text.h"
 
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/look/typographic.h"
+
+#include <QRegularExpression>
 
 #include <utility>
 
@@ -13,6 +16,12 @@ namespace {
 QString bullet()
 {
     return QStringLiteral("<b style='color:#a3221a'>•</b>&nbsp;");
+}
+
+/// Between acts that share the code of their box.
+QString dot()
+{
+    return QStringLiteral("<b style='color:#a3221a'>·</b>&nbsp;");
 }
 
 /// Of what is done under a condition that stands above it.
@@ -54,11 +63,28 @@ bool isOfSeveral(const QModelIndex& act)
            (act.data(OrderModel::ConditionalRole).toBool() && goesOn(act.siblingAtRow(act.row() + 1)));
 }
 
+QString codeOf(const QModelIndex& act)
+{
+    return QStringLiteral("&nbsp;<span style='color:#665a46'>%1</span>") // which stands on no line alone
+        .arg(act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
+}
+
+QString withCode(const QString& words, const QModelIndex& act)
+{
+    return typographic(words).toHtmlEscaped() + codeOf(act);
+}
+
 QString wordsOf(const QModelIndex& act)
 {
-    return QStringLiteral("%1&nbsp;<span style='color:#665a46'>%2</span>") // which stands on no line alone
-        .arg(typographic(act.data(Qt::DisplayRole).toString()).toHtmlEscaped(),
-             act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
+    return withCode(act.data(Qt::DisplayRole).toString(), act);
+}
+
+/// Where the first of several sentences ends, before its full stop; -1 where there is one only.
+qsizetype endOfFirstSentence(const QString& words)
+{
+    static const QRegularExpression end(QStringLiteral("[.!?] (?=\\W?[\\p{Lu}\\d])"),
+                                        QRegularExpression::UseUnicodePropertiesOption);
+    return end.match(words).capturedStart();
 }
 
 } // namespace
@@ -66,16 +92,41 @@ QString wordsOf(const QModelIndex& act)
 std::vector<AidParagraph> AidText::paragraphs()
 {
     m_paragraphs.clear();
-    if (const QString missing = m_model.missing(); !missing.isEmpty())
+    const bool isBrief = m_setting == AidSetting::Brief;
+    if (const QString missing = isBrief ? m_model.missingInShort() : m_model.missing(); !missing.isEmpty())
         add(AidParagraph::Kind::Missing, QStringLiteral("<i>%1</i>").arg(missing.toHtmlEscaped()));
     for (int row = 0; row < m_model.rowCount(); ++row)
         addStep(m_model.index(row, 0));
-    if (const QString legend =
-            m_model.legend(m_opening ? catalogue::OrderDepth::More : catalogue::OrderDepth::Acts);
-        !legend.isEmpty())
-        add(AidParagraph::Kind::Legend,
-            QStringLiteral("<span style='color:#665a46'>%1</span>").arg(legend.toHtmlEscaped()));
+    addLegend();
     return std::move(m_paragraphs);
+}
+
+/// What was left out is said, and what the codes mean.
+void AidText::addLegend()
+{
+    const auto spoken = LanguageWords::speaking(m_model.language());
+    QStringList words;
+    if (m_shortened > 0)
+        words += tr("All %1 acts are here, %n of them shortened to the first sentence (…): the program has "
+                    "them whole.",
+                    "acts of the order of play", m_shortened)
+                     .arg(m_acts);
+    words += m_model.legend(m_opening ? catalogue::OrderDepth::More : catalogue::OrderDepth::Acts);
+    words.removeAll(QString());
+    for (const QString& line : std::as_const(words))
+        add(AidParagraph::Kind::Legend,
+            QStringLiteral("<span style='color:#665a46'>%1</span>").arg(line.toHtmlEscaped()));
+}
+
+QString AidText::toldOf(const QModelIndex& act)
+{
+    ++m_acts;
+    const QString words = act.data(Qt::DisplayRole).toString();
+    const qsizetype end = m_setting != AidSetting::Brief ? -1 : endOfFirstSentence(words);
+    if (end < 0)
+        return withCode(words, act);
+    ++m_shortened;
+    return withCode(words.left(end) + u'…', act);
 }
 
 void AidText::add(AidParagraph::Kind kind, const QString& html)
@@ -107,8 +158,8 @@ void AidText::addAct(const QModelIndex& act)
             QStringLiteral("<b style='color:#a3221a'>%1</b>").arg(part.toHtmlEscaped()));
         m_isRunning = false;
     }
-    if (m_setting == AidSetting::RunIn)
-        return addRunIn(act, wordsOf(act));
+    if (m_setting != AidSetting::Lines)
+        return addRunIn(act, toldOf(act));
     addLine(act);
     if (m_opening && m_opening->has(act.parent().data(OrderModel::IdRole).toString(),
                                     act.data(OrderModel::IdRole).toString()))
@@ -135,11 +186,29 @@ void AidText::addMore(const QModelIndex& act)
 void AidText::addRunIn(const QModelIndex& act, const QString& line)
 {
     const bool opens = isOfSeveral(act) && !goesOn(act);
-    if (m_isRunning && !opens)
+    if (m_isRunning && !opens && sharesCode(act))
+        joinLast(line);
+    else if (m_isRunning && !opens)
         m_paragraphs.back().html += u' ' + bullet() + conditionOf(act) + line;
     else
         add(AidParagraph::Kind::Acts, (opens ? QString() : bullet()) + conditionOf(act) + line);
     m_isRunning = !isOfSeveral(act) || goesOn(act.siblingAtRow(act.row() + 1));
+}
+
+/// In brief a box is named once for acts of its own that follow one another under the same condition or none.
+bool AidText::sharesCode(const QModelIndex& act) const
+{
+    const bool isAfterConditional =
+        act.siblingAtRow(act.row() - 1).data(OrderModel::ConditionalRole).toBool();
+    return m_setting == AidSetting::Brief && act.data(OrderModel::ConditionRole).toString().isEmpty() &&
+           isAfterConditional == goesOn(act) && m_paragraphs.back().html.endsWith(codeOf(act));
+}
+
+void AidText::joinLast(const QString& line)
+{
+    QString& html = m_paragraphs.back().html;
+    html.truncate(html.lastIndexOf(QLatin1String("&nbsp;<span")));
+    html += u' ' + dot() + line;
 }
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/printouts/case_print.h"
 
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/printouts/sheet_foot.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -24,6 +25,7 @@ constexpr double belowHead = 12;
 std::unique_ptr<CasePrint> CasePrint::of(const Library& library, const QString& id,
                                          catalogue::Language language)
 {
+    const auto spoken = LanguageWords::speaking(language);
     auto stills = CaseStills::of(library, id);
     return stills == nullptr
                ? nullptr
@@ -50,6 +52,7 @@ double CasePrint::columnWidth() const
 
 void CasePrint::setSheet(QSizeF points)
 {
+    const auto spoken = LanguageWords::speaking(m_language);
     m_sheet = points;
     m_next = 0;
     m_spots.clear();
@@ -58,6 +61,7 @@ void CasePrint::setSheet(QSizeF points)
 
 bool CasePrint::prepareSome()
 {
+    const auto spoken = LanguageWords::speaking(m_language);
     if (m_next <= m_stills->lastStep()) {
         m_composer->addStep(m_next++);
         return true;
@@ -172,6 +176,7 @@ int CasePrint::pictureCount() const
 
 void CasePrint::paint(QPainter& painter, int sheet)
 {
+    const auto spoken = LanguageWords::speaking(m_language);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     QAbstractTextDocumentLayout::PaintContext ink;
     ink.palette.setColor(QPalette::Text, m_inks.text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/printouts/page_print.h"
 
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/printouts/lead_setter.h"
@@ -100,6 +101,7 @@ PageMetrics PagePrint::metricsFor(double width) const
 
 bool PagePrint::prepareSome()
 {
+    const auto spoken = LanguageWords::speaking(m_languages.front());
     const int count = static_cast<int>(m_page.entries().size());
     const int end = std::min(count, m_next + rowsAtATime);
     for (; m_next < end; ++m_next)
@@ -190,6 +192,7 @@ RowParts PagePrint::tableHead(int heading) const
 
 void PagePrint::paint(QPainter& painter, int sheet)
 {
+    const auto spoken = LanguageWords::speaking(m_languages.front());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintHead(painter, sheet);
     SheetFoot::paint(painter, m_sheet, sheet, sheets(), m_inks.quiet);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/printouts/player_aid.h"
 
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/printouts/sheet_foot.h"
 
@@ -15,8 +16,10 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double gutter = 12; ///< between the columns, in points
-constexpr double head = 26;   ///< the title, in points
+// Between the columns, in points.
+constexpr double gutter = 12;
+constexpr double narrowGutter = 9;
+constexpr double head = 26; ///< the title, in points
 constexpr double titleSize = 15;
 constexpr double largest = 11;
 constexpr double smallest = 6.5;        ///< that can be read
@@ -28,14 +31,17 @@ constexpr double setSize = 22;   ///< pixels that the type is set in, to be scal
 constexpr int fewestColumns = 2;
 constexpr int mostColumns = 4;
 constexpr double leading = 0.9; ///< of what the typeface asks for
+constexpr double closest = 0.82;
 constexpr double stepGrows = 1.2;
 constexpr double legendShrinks = 0.8;
 constexpr double smallestLegend = 6;
 constexpr double moreShrinks = 0.92;
 constexpr double moreIsIn = 1.1; ///< of the size of the type
 constexpr double airAboveLine = 2.5;
+constexpr double leastAirAboveLine = 1;
 constexpr double airAboveAct = 4;       ///< where there may be more under the one before
 constexpr double airAboveHeading = 0.5; ///< of its own height
+constexpr double leastAirAboveHeading = 0.35;
 constexpr double airAboveLegend = 8;
 const QColor footInk{0x66, 0x5a, 0x46};
 
@@ -51,11 +57,18 @@ double typeSizeOf(AidParagraph::Kind kind, double size)
     return setSize;
 }
 
-double airBefore(const AidParagraph& paragraph, double height)
+bool isClose(AidSetting acts)
+{
+    return acts >= AidSetting::Dense;
+}
+
+double airBefore(const AidParagraph& paragraph, double height, AidSetting acts)
 {
     if (paragraph.kind == AidParagraph::Kind::Legend)
         return airAboveLegend;
-    return paragraph.isHeading() ? height * airAboveHeading : airAboveLine;
+    if (paragraph.isHeading())
+        return height * (isClose(acts) ? leastAirAboveHeading : airAboveHeading);
+    return isClose(acts) ? leastAirAboveLine : airAboveLine;
 }
 
 /// Where a paragraph begins in its column, pixels.
@@ -103,14 +116,14 @@ void PlayerAid::addLines(const QTextDocument& words, const AidParagraph& paragra
 {
     const QTextLayout& layout = *words.firstBlock().layout();
     const int count = layout.lineCount();
-    const bool mayPart = acts == AidSetting::RunIn && paragraph.kind == AidParagraph::Kind::Acts;
+    const bool mayPart = acts != AidSetting::Lines && paragraph.kind == AidParagraph::Kind::Acts;
     for (int i = 0; i < count; ++i) {
         const QTextLine line = layout.lineAt(i);
-        const double height = line.height() * leading * m_scale;
+        const double height = line.height() * (isClose(acts) ? closest : leading) * m_scale;
         const bool isEdge = i == 0 || i == count - 2;
         const bool isLast = i == count - 1;
         m_lines.push_back({line, line.y(), leftOf(paragraph.kind)});
-        m_blocks.push_back({height, i == 0 ? airAbove(paragraph, height) : 0,
+        m_blocks.push_back({height, i == 0 ? airAbove(paragraph, height, acts) : 0,
                             isLast ? paragraph.keepsNext : !mayPart || isEdge});
     }
 }
@@ -120,10 +133,10 @@ Columns PlayerAid::columnsOn(QSizeF sheet) const
     return {m_columns, sheet.height() - SheetFoot::height, head, m_opening ? headAgain : 0};
 }
 
-double PlayerAid::airAbove(const AidParagraph& paragraph, double height) const
+double PlayerAid::airAbove(const AidParagraph& paragraph, double height, AidSetting acts) const
 {
     return m_opening && paragraph.kind == AidParagraph::Kind::Acts ? airAboveAct
-                                                                   : airBefore(paragraph, height);
+                                                                   : airBefore(paragraph, height, acts);
 }
 
 double PlayerAid::leastOn(int sheets) const
@@ -136,7 +149,8 @@ double PlayerAid::leastOn(int sheets) const
 bool PlayerAid::fits(const Setting& setting, QSizeF sheet, int sheets)
 {
     m_columns = setting.columns;
-    set(setting, (sheet.width() - gutter * (m_columns - 1)) / m_columns);
+    m_gutter = isClose(setting.acts) ? narrowGutter : gutter;
+    set(setting, (sheet.width() - m_gutter * (m_columns - 1)) / m_columns);
     m_spots = flowInto(columnsOn(sheet), m_blocks);
     return sheetsOf(m_spots) <= sheets;
 }
@@ -164,9 +178,10 @@ std::optional<PlayerAid::Setting> PlayerAid::largestFor(Setting setting, QSizeF 
 PlayerAid::Setting PlayerAid::bestFor(QSizeF sheet)
 {
     for (int sheets = 1;; ++sheets)
-        for (const AidSetting acts : {AidSetting::Lines, AidSetting::RunIn}) {
+        for (const AidSetting acts :
+             {AidSetting::Lines, AidSetting::RunIn, AidSetting::Dense, AidSetting::Brief}) {
             std::optional<Setting> best;
-            const double gain = acts == AidSetting::RunIn ? 0 : finest;
+            const double gain = acts == AidSetting::Lines ? finest : 0;
             for (int columns = fewestColumns; columns <= mostColumns; ++columns)
                 if (const auto found = largestFor({0, columns, acts}, sheet, sheets);
                     found && (!best || found->size >= best->size + gain))
@@ -195,14 +210,6 @@ double PlayerAid::setToFit(QSizeF sheet)
     return m_typeSize;
 }
 
-bool PlayerAid::needsBothSides(QSizeF points)
-{
-    if (m_opening)
-        return false;
-    setToFit(points);
-    return sheets() > 1;
-}
-
 void PlayerAid::setSheet(QSizeF points)
 {
     m_sheet = points;
@@ -216,6 +223,7 @@ int PlayerAid::sheets() const
 
 void PlayerAid::paint(QPainter& painter, int sheet)
 {
+    const auto spoken = LanguageWords::speaking(m_model.language());
     paintHead(painter, sheet);
     paintColumns(painter, sheet);
     SheetFoot::paint(painter, m_sheet, sheet, sheets(), footInk);
@@ -239,7 +247,7 @@ void PlayerAid::paintColumns(QPainter& painter, int sheet) const
             continue;
         painter.save();
         painter.setPen(Qt::black);
-        painter.translate(m_spots[i].column * (m_sheet.width() + gutter) / m_columns, m_spots[i].y);
+        painter.translate(m_spots[i].column * (m_sheet.width() + m_gutter) / m_columns, m_spots[i].y);
         painter.scale(m_scale, m_scale);
         m_lines[i].set.draw(&painter, {m_lines[i].left, -m_lines[i].below});
         painter.restore();

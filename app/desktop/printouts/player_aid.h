@@ -17,8 +17,8 @@ namespace glossator::desktop {
 
 /// The order of play on one sheet of paper, in two to four columns and upright or across: the steps with what
 /// is done in each, in type as large as the sheet allows. What fits only when its acts run on in paragraphs
-/// is set so; what would be too small to read on one sheet even then goes on to a second. With what is opened
-/// up it has as many sheets as that needs in type for reading.
+/// is set so; then the lines come closer, and at last each act has its first sentence only, which all boxes
+/// need. With what is opened up it has as many sheets as that needs in type for reading.
 class PlayerAid : public Printout
 {
 public:
@@ -33,12 +33,12 @@ public:
     [[nodiscard]] QString title() const override { return m_title; }
     /// Near the edges, which most printers reach: it has to hold much.
     [[nodiscard]] double margin() const override { return 9; }
-    [[nodiscard]] bool needsBothSides(QSizeF points) override;
     void setSheet(QSizeF points) override;
     [[nodiscard]] int sheets() const override;
     void paint(QPainter& painter, int sheet) override;
     /// Sets everything so that it fits on a sheet of this size in points, or on as few as can be read, and
-    /// says in type of which size: from 11 down to 6.5 points, 7 on several sheets, 9 with what is opened up.
+    /// says in type of which size: from 11 down to 6.5 points, 7 on several sheets where the paper is smaller
+    /// than A4, 9 with what is opened up.
     double setToFit(QSizeF sheet);
 
 private:
@@ -60,7 +60,7 @@ private:
 
     void set(const Setting& setting, double width);
     void addLines(const QTextDocument& words, const AidParagraph& paragraph, AidSetting acts);
-    [[nodiscard]] double airAbove(const AidParagraph& paragraph, double height) const;
+    [[nodiscard]] double airAbove(const AidParagraph& paragraph, double height, AidSetting acts) const;
     [[nodiscard]] double leastOn(int sheets) const;
     [[nodiscard]] Columns columnsOn(QSizeF sheet) const;
     /// Sets everything in this way; true where that needs no more than these sheets.
@@ -84,6 +84,7 @@ private:
     std::vector<ColumnBlock> m_blocks; ///< of the lines
     std::vector<ColumnSpot> m_spots;   ///< of the lines
     int m_columns = 2;                 ///< of a sheet
+    double m_gutter = 0;               ///< between them, points
     double m_scale = 1;                ///< from the type as it is set to that on the sheet
 };
 

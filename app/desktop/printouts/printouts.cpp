@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/printouts/printouts.h"
 
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/answer_pane.h"
 #include "app/desktop/pair/pair_page.h"
@@ -28,8 +29,10 @@ void Printouts::setTable(QStringList expansions, QString name)
     m_tableName = std::move(name);
 }
 
+/// All in the language of what is printed, which need not be that of the window.
 std::unique_ptr<Printout> Printouts::of(const Link& link) const
 {
+    const auto spoken = LanguageWords::speaking(m_languages.front());
     switch (link.kind) {
     case LinkKind::Clause:
         return clause(link.id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/printouts/tile_sheet.h"
 
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/tiles/tile_clauses.h"
 #include "app/desktop/tiles/tile_facts.h"
 #include "model/wording/tile_wording.h"
@@ -11,11 +12,10 @@ using wording::TileWording;
 
 namespace {
 
-/// In the language of the window alone, whatever columns stand below it.
-catalogue::LocalizedText titleOf(const tiles::TileSource& tile, catalogue::Language language)
+catalogue::LocalizedText titleOf(const tiles::TileSource& tile)
 {
     const auto in = [&](catalogue::Language column) {
-        return column == language ? TileWording::title(tile) : QString();
+        return TileWording::title(tile, &LanguageWords::translator(column));
     };
     catalogue::LocalizedText title({}, in(catalogue::Language::En));
     for (const auto column : catalogue::translatedLanguages)
@@ -29,7 +29,7 @@ Page TileSheet::page() const
 {
     catalogue::Expansion about;
     about.id = QLatin1String("tile:") + QString::fromStdString(m_tile.kind.id);
-    about.name = titleOf(m_tile, m_language);
+    about.name = titleOf(m_tile);
     PageEntry title;
     title.kind = PageEntry::Kind::Title;
     title.heading = about.name;

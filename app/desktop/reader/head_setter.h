@@ -17,9 +17,9 @@ class HeadSetter
 public:
     /// All must outlive it.
     HeadSetter(const Page& page, const PageMetrics& metrics,
-               const std::vector<catalogue::Language>& languages, const Inks& inks)
-        : m_page(page), m_metrics(metrics), m_languages(languages), m_inks(inks),
-          m_labels(LabelLanguages::of(languages, metrics.sizing))
+               const std::vector<catalogue::Language>& languages, const LabelLanguages& labels,
+               const Inks& inks)
+        : m_page(page), m_metrics(metrics), m_languages(languages), m_labels(labels), m_inks(inks)
     {
     }
 
@@ -64,8 +64,8 @@ private:
     const Page& m_page;
     const PageMetrics& m_metrics;
     const std::vector<catalogue::Language>& m_languages; ///< of the names, a column each
+    const LabelLanguages& m_labels;
     const Inks& m_inks;
-    LabelLanguages m_labels;
 };
 
 } // namespace glossator::desktop

@@ -137,7 +137,6 @@ void PictureSetter::setPicture(Row& row, PagePlace place, const PageTile& tile, 
 /// Whatever is the same in several languages is said once.
 PictureSetter::Caption PictureSetter::captionOf(const PageTile& tile) const
 {
-    const LabelLanguages labels = LabelLanguages::of(m_languages, m_metrics.sizing);
     Caption caption;
     const auto add = [&caption](const QString& words, bool isName) {
         const CaptionWords said{words, isName};
@@ -145,9 +144,9 @@ PictureSetter::Caption PictureSetter::captionOf(const PageTile& tile) const
             caption.words.push_back(said);
     };
     for (std::size_t i = 0; i < m_languages.size(); ++i) {
-        add(PictureWords::name(tile, m_languages[i], labels.columns[i]), true);
-        add(PictureWords::facts(tile, m_languages[i], labels.columns[i]), false);
-        caption.badges += PictureWords::badge(tile, labels.columns[i]);
+        add(PictureWords::name(tile, m_languages[i], m_labels.columns[i]), true);
+        add(PictureWords::facts(tile, m_languages[i], m_labels.columns[i]), false);
+        caption.badges += PictureWords::badge(tile, m_labels.columns[i]);
     }
     caption.badges.removeAll({});
     caption.badges.removeDuplicates();

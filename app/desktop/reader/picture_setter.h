@@ -14,8 +14,8 @@ class PictureSetter
 {
 public:
     PictureSetter(const PageMetrics& metrics, const std::vector<catalogue::Language>& languages,
-                  const Inks& inks)
-        : m_metrics(metrics), m_languages(languages), m_inks(inks)
+                  const LabelLanguages& labels, const Inks& inks)
+        : m_metrics(metrics), m_languages(languages), m_labels(labels), m_inks(inks)
     {
     }
 
@@ -60,6 +60,7 @@ private:
 
     const PageMetrics& m_metrics;
     const std::vector<catalogue::Language>& m_languages; ///< of the columns, each of which has its name
+    const LabelLanguages& m_labels;                      ///< of what stands under a picture
     const Inks& m_inks;
 };
 

@@ -367,17 +367,17 @@ TextStyle RowBuilder::glossStyle() const
 
 HeadSetter RowBuilder::head() const
 {
-    return {m_page, m_metrics, m_languages, m_inks};
+    return {m_page, m_metrics, m_languages, m_labels, m_inks};
 }
 
 WaySetter RowBuilder::ways() const
 {
-    return {m_page, m_metrics, m_languages, m_inks};
+    return {m_page, m_metrics, m_languages, m_labels, m_inks};
 }
 
 PictureSetter RowBuilder::pictures() const
 {
-    return {m_metrics, m_languages, m_inks};
+    return {m_metrics, m_languages, m_labels, m_inks};
 }
 
 TableSetter RowBuilder::table() const

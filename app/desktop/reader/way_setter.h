@@ -17,9 +17,8 @@ class WaySetter
 public:
     /// All must outlive it.
     WaySetter(const Page& page, const PageMetrics& metrics, const std::vector<catalogue::Language>& languages,
-              const Inks& inks)
-        : m_page(page), m_metrics(metrics), m_languages(languages), m_inks(inks),
-          m_labels(LabelLanguages::of(languages, metrics.sizing))
+              const LabelLanguages& labels, const Inks& inks)
+        : m_page(page), m_metrics(metrics), m_languages(languages), m_labels(labels), m_inks(inks)
     {
     }
 
@@ -35,8 +34,8 @@ private:
     const Page& m_page;
     const PageMetrics& m_metrics;
     const std::vector<catalogue::Language>& m_languages; ///< of the columns
+    const LabelLanguages& m_labels;
     const Inks& m_inks;
-    LabelLanguages m_labels;
 };
 
 } // namespace glossator::desktop

@@ -6,7 +6,7 @@
 namespace glossator::desktop {
 
 /// Finds translations by the bare name of a class: the texts are collected without namespaces, while
-/// widgets ask for them with theirs.
+/// widgets ask for them with theirs. What is SpokenIn a language of its own, it says in that.
 class ClassTranslator : public QTranslator
 {
     Q_OBJECT

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order of play goes on paper in short, or as it is opened up on the screen.
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/paper/paper_target.h"
 #include "app/desktop/printouts/player_aid.h"
+#include "app/desktop/shell/interface_language.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
@@ -18,6 +20,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QTreeView>
 
 #include <algorithm>
@@ -71,6 +74,9 @@ private slots:
     void leavesOutClosedSteps();
     void needsAsManySheetsAsItTakes_data();
     void needsAsManySheetsAsItTakes();
+    void growingTablesFitOnAPage();
+    void inBriefEveryActIsThere_data();
+    void inBriefEveryActIsThere();
     void theWindowPrintsWhatIsOpen();
 
 private:
@@ -164,7 +170,75 @@ void OrderPrintTest::needsAsManySheetsAsItTakes()
     QVERIFY2(aid.sheets() >= least, qPrintable(QString::number(aid.sheets())));
 }
 
-/// The aid in short is what it prints otherwise, with all boxes on the front and the back of a sheet.
+/// Also between those that are told whole and those that are shortened.
+void OrderPrintTest::growingTablesFitOnAPage()
+{
+    const InterfaceLanguage window;
+    OrderModel model;
+    model.setCatalogue(&*m_catalogue);
+    QStringList table;
+    for (const catalogue::Expansion& box : m_catalogue->expansions()) {
+        table += box.id;
+        if (table.size() % 5 != 1)
+            continue;
+        model.setTable(table);
+        for (const Language language : catalogue::allLanguages) {
+            model.setLanguage(language);
+            PlayerAid aid(model, "Aid");
+            const double size = aid.setToFit(PaperTarget::sheet(aid).paintRect(QPageLayout::Point).size());
+            QVERIFY2(size >= 6.5 && aid.sheets() == 1,
+                     qPrintable(toString(language) + QString::number(table.size())));
+        }
+    }
+}
+
+void OrderPrintTest::inBriefEveryActIsThere_data()
+{
+    QTest::addColumn<Language>("language");
+    for (const Language language : catalogue::allLanguages)
+        QTest::newRow(qPrintable(toString(language))) << language;
+}
+
+/// By its first words, under its condition; and what was left out is said.
+void OrderPrintTest::inBriefEveryActIsThere()
+{
+    QFETCH(Language, language);
+    const InterfaceLanguage window;
+    OrderModel model;
+    model.setCatalogue(&*m_catalogue);
+    model.setLanguage(language);
+    const auto wordsIn = [&](AidSetting setting) {
+        QStringList words;
+        for (const AidParagraph& paragraph : AidText(model, setting).paragraphs())
+            words += QTextDocumentFragment::fromHtml(paragraph.html).toPlainText();
+        return words.join(u'\n').replace(QChar::Nbsp, u' ');
+    };
+    const QString brief = wordsIn(AidSetting::Brief);
+    const QString whole = wordsIn(AidSetting::Dense);
+    int acts = 0;
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int i = 0; i < model.rowCount(model.index(row, 0)); ++i, ++acts) {
+            const QModelIndex act = model.index(i, 0, model.index(row, 0));
+            const QString text = typographic(act.data().toString()).replace(QChar::Nbsp, u' ');
+            const QString code = act.data(OrderModel::MarkRole).toString();
+            QVERIFY2(whole.contains(text + u' ' + code), qPrintable(text));
+            const bool isWhole = brief.contains(text);
+            QVERIFY2(isWhole || text.size() > 40, qPrintable(text));
+            QVERIFY2(isWhole || brief.contains(text.left(16)), qPrintable(text));
+            const QString when = typographic(act.data(OrderModel::ConditionRole).toString());
+            QVERIFY2(brief.contains(QString(when).replace(QChar::Nbsp, u' ')), qPrintable(when));
+        }
+    QVERIFY(brief.size() < whole.size());
+    const QString ringmaster = m_catalogue->clause("exp10-ringmaster-as-meeple")->text.textOrSource(language);
+    QVERIFY(brief.contains(QStringLiteral("• ") + typographic(ringmaster).left(16))); // of no pyramid
+    const qsizetype shortened = brief.count(u'…') - 1; // which explains the sign
+    QVERIFY(shortened > 0);
+    const QRegularExpression said(QStringLiteral("%1\\D+%2\\D").arg(acts).arg(shortened));
+    QVERIFY2(brief.contains(said), qPrintable(brief.right(1500)));
+    QVERIFY(!whole.contains(said));
+}
+
+/// The aid in short is what it prints otherwise, with all boxes on one page.
 void OrderPrintTest::theWindowPrintsWhatIsOpen()
 {
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
@@ -175,9 +249,9 @@ void OrderPrintTest::theWindowPrintsWhatIsOpen()
     window.show();
     window.navigator().openStep("score");
     auto* view = window.findChild<OrderView*>("orderView");
-    QCOMPARE(sheetsSavedBy(window), 2);
+    QCOMPARE(sheetsSavedBy(window), 1);
     view->findChild<QPushButton*>("orderOpenAll")->click();
-    QCOMPARE(sheetsSavedBy(window), 2);
+    QCOMPARE(sheetsSavedBy(window), 1);
     view->findChild<QCheckBox*>("orderAsOpened")->click();
     QVERIFY(sheetsSavedBy(window) > 2);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happens when this meets that, asked in the real window by keyboard and mouse.
+#include "app/desktop/look/language_words.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/matrix_model.h"
 #include "app/desktop/pair/matrix_table.h"
@@ -346,6 +347,7 @@ void PairViewTest::asksAboutATerm()
     QTRY_VERIFY(other()->hasFocus());
 }
 
+/// The answer speaks that of its text, which stays.
 void PairViewTest::speaksTheLanguageOfTheWindow()
 {
     StartOptions options;
@@ -355,8 +357,12 @@ void PairViewTest::speaksTheLanguageOfTheWindow()
     QCOMPARE(other()->text(), QStringLiteral("zână"));
     auto* head = part<QLabel>("pairSummary");
     QVERIFY(head->text().contains(QStringLiteral("clauze")));
+    auto* matrix = part<QToolButton>("pairMatrixButton");
+    const QString before = matrix->text();
     m_window->setInterfaceLanguage(Language::Ca);
-    QTRY_VERIFY(head->text().contains(QStringLiteral("clàusules")));
+    QTRY_VERIFY(matrix->text() != before);
+    QCOMPARE(matrix->text(), LanguageWords::said(Language::Ca, "PairView", "Matri&x"));
+    QVERIFY(head->text().contains(QStringLiteral("clauze")));
 }
 
 void PairViewTest::opensFromTheCommandLine()

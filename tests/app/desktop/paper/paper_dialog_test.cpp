@@ -3,8 +3,6 @@
 // is told.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/paper/paper.h"
-#include "app/desktop/printouts/player_aid.h"
-#include "app/desktop/saving/work_bar.h"
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/patience.h"
@@ -48,7 +46,6 @@ private slots:
     void tellsWhatCannotBePrintedIntoAFile();
     void asksBeforeAFileIsReplaced();
     void asksInTheColoursOfTheWindow();
-    void tellsWhatNeedsBothSides();
 
 private:
     void openWindow(const Memory& memory);
@@ -250,30 +247,6 @@ void PaperDialogTest::asksInTheColoursOfTheWindow()
         QVERIFY(!fields.isEmpty());
         for (const QWidget* field : fields)
             QCOMPARE(field->palette().color(QPalette::Base), night);
-    }
-}
-
-/// Before it is printed; what fits on one page comes without a word.
-void PaperDialogTest::tellsWhatNeedsBothSides()
-{
-    const auto catalogue = compiledCatalogue();
-    OrderModel model;
-    model.setCatalogue(&catalogue);
-    QWidget window;
-    WorkBar bar(QStringLiteral("bar"));
-    Paper paper(&window, &bar);
-    for (const bool isBig : {false, true}) {
-        model.setTable(isBig ? QStringList() : QStringList{"base", "abbot", "wonders-of-humanity"});
-        paper.print(std::make_unique<PlayerAid>(model, QStringLiteral("Aid")));
-        const std::unique_ptr<QDialog> print(window.findChild<QDialog*>(QStringLiteral("printDialog")));
-        QVERIFY(print != nullptr);
-        const auto* note = print->findChild<QLabel*>(QStringLiteral("printNote"));
-        QCOMPARE(note != nullptr, isBig);
-        QVERIFY(!isBig || (note->isVisible() && note->text().contains(QStringLiteral("2 pages"))));
-        paper.savePdf(std::make_unique<PlayerAid>(model, QStringLiteral("Aid")));
-        const std::unique_ptr<QDialog> save(window.findChild<QDialog*>(QStringLiteral("saveDialog")));
-        QVERIFY(save != nullptr);
-        QCOMPARE(save->windowTitle().contains(QStringLiteral("2 pages")), isBig);
     }
 }
 
