@@ -60,4 +60,11 @@ double AskedBoxes::factor(int thing) const
     return m_named.empty() && record.expansion != m_base ? ofABox : 1;
 }
 
+int AskedBoxes::namedBoxOf(int thing) const
+{
+    const ThingRecord record = m_things.at(thing);
+    const bool isNamed = record.kind == ResultKind::Clause && includes(m_named, record.expansion);
+    return isNamed ? static_cast<int>(record.expansion) : 0;
+}
+
 } // namespace glossator::search
