@@ -2100,6 +2100,45 @@
     </message>
 </context>
 <context>
+    <name>FoundByWords</name>
+    <message>
+        <source>By the name</source>
+        <translation>Pel nom</translation>
+    </message>
+    <message>
+        <source>By the term</source>
+        <translation>Pel terme</translation>
+    </message>
+    <message>
+        <source>In the rule that it explains</source>
+        <translation>A la regla que explica</translation>
+    </message>
+    <message>
+        <source>In the case</source>
+        <translation>Al cas</translation>
+    </message>
+    <message>
+        <source>By the words</source>
+        <translation>Per les paraules</translation>
+    </message>
+    <message>
+        <source>By the name of the box</source>
+        <translation>Pel nom de la capsa</translation>
+    </message>
+    <message>
+        <source>In a case of it</source>
+        <translation>En un cas seu</translation>
+    </message>
+    <message>
+        <source>In another language</source>
+        <translation>En una altra llengua</translation>
+    </message>
+    <message>
+        <source>In its note</source>
+        <translation>A la seva nota</translation>
+    </message>
+</context>
+<context>
     <name>ResultModel</name>
     <message>
         <source>Terms</source>
@@ -4275,9 +4314,16 @@
         <source>Written much like it: %1</source>
         <translation>S’hi assemblen: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Search without filters: %n result(s)</source>
+        <translation>
+            <numerusform>Cerca sense filtres: %n resultat</numerusform>
+            <numerusform>Cerca sense filtres: %n resultats</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Search without filters</source>
-        <translation>Cerca sense filtres</translation>
+        <source>“%1” is no filter; it is read as words. Filters: %2</source>
+        <translation>«%1» no és cap filtre; es llegeix com a paraules. Filtres: %2</translation>
     </message>
     <message>
         <source>There is no “%1”. Did you mean this? %2</source>

@@ -467,6 +467,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Search without filters: %n result(s)</source>
+        <translation>
+            <numerusform>Search without filters: %n result</numerusform>
+            <numerusform>Search without filters: %n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more in boxes that are not on your table</source>
         <translation>
             <numerusform>%n more in a box that is not on your table</numerusform>

@@ -2137,6 +2137,45 @@
     </message>
 </context>
 <context>
+    <name>FoundByWords</name>
+    <message>
+        <source>By the name</source>
+        <translation>După numele</translation>
+    </message>
+    <message>
+        <source>By the term</source>
+        <translation>După termenul</translation>
+    </message>
+    <message>
+        <source>In the rule that it explains</source>
+        <translation>În regula pe care o explică</translation>
+    </message>
+    <message>
+        <source>In the case</source>
+        <translation>În cazul</translation>
+    </message>
+    <message>
+        <source>By the words</source>
+        <translation>După cuvintele</translation>
+    </message>
+    <message>
+        <source>By the name of the box</source>
+        <translation>După numele cutiei</translation>
+    </message>
+    <message>
+        <source>In a case of it</source>
+        <translation>Într-un caz al ei</translation>
+    </message>
+    <message>
+        <source>In another language</source>
+        <translation>În altă limbă</translation>
+    </message>
+    <message>
+        <source>In its note</source>
+        <translation>În nota lui</translation>
+    </message>
+</context>
+<context>
     <name>ResultModel</name>
     <message>
         <source>Terms</source>
@@ -4339,9 +4378,17 @@
         <source>Written much like it: %1</source>
         <translation>Se scriu asemănător: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Search without filters: %n result(s)</source>
+        <translation>
+            <numerusform>Caută fără filtre: %n rezultat</numerusform>
+            <numerusform>Caută fără filtre: %n rezultate</numerusform>
+            <numerusform>Caută fără filtre: %n de rezultate</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Search without filters</source>
-        <translation>Caută fără filtre</translation>
+        <source>“%1” is no filter; it is read as words. Filters: %2</source>
+        <translation>„%1” nu este un filtru; se citește drept cuvinte. Filtre: %2</translation>
     </message>
     <message>
         <source>There is no “%1”. Did you mean this? %2</source>

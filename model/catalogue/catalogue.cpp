@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalogue/catalogue.h"
 
+#include "model/catalogue/box_part.h"
 #include "model/catalogue/case_reader.h"
 #include "model/catalogue/clause_reader.h"
 #include "model/catalogue/connection.h"
@@ -85,12 +86,10 @@ QString Catalogue::expansionName(const QString& id, Language language) const
 
 QStringList Catalogue::withParts(const QStringList& boxes) const
 {
-    QStringList all = boxes;
-    for (const BoxPart& box : readBoxParts(*m_connection))
-        if (boxes.contains(box.whole))
-            all += box.part;
-    all.removeDuplicates();
-    return all;
+    Statement rows(m_connection->database(), boxPartsSql());
+    const std::vector<BoxPart> parts = readBoxParts(rows);
+    m_connection->note(rows);
+    return catalogue::withParts(boxes, parts);
 }
 
 std::vector<Section> Catalogue::sections(const QString& expansion) const

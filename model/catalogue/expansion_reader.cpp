@@ -117,16 +117,4 @@ std::vector<Section> readSections(Connection& connection, const std::optional<QS
     return sections;
 }
 
-std::vector<BoxPart> readBoxParts(Connection& connection)
-{
-    Statement rows(
-        connection.database(),
-        QStringLiteral("SELECT id, part_of FROM expansion WHERE part_of IS NOT NULL ORDER BY position"));
-    std::vector<BoxPart> parts;
-    while (rows.next())
-        parts.push_back({rows.text(0), rows.text(1)});
-    connection.note(rows);
-    return parts;
-}
-
 } // namespace glossator::catalogue

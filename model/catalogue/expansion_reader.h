@@ -14,14 +14,4 @@ std::vector<Expansion> readExpansions(Connection& connection, const std::optiona
 /// The sections of one expansion in reading order, or of all of them in the order of the shelf.
 std::vector<Section> readSections(Connection& connection, const std::optional<QString>& expansion);
 
-/// A box that lies in another, by their ids.
-struct BoxPart
-{
-    QString part;
-    QString whole;
-};
-
-/// All of them, in the order of the shelf.
-std::vector<BoxPart> readBoxParts(Connection& connection);
-
 } // namespace glossator::catalogue

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalogue/order_reader.h"
 
+#include "model/catalogue/box_part.h"
 #include "model/catalogue/clause_reader.h"
-#include "model/catalogue/expansion_reader.h"
 #include "model/catalogue/wording_columns.h"
 
 #include <QHash>
@@ -28,11 +28,10 @@ QHash<QString, Clause> clausesOfAllSteps(Connection& connection)
 /// With the boxes in which these lie: they hold the rules of their parts.
 QStringList withWholes(Connection& connection, const QStringList& expansions)
 {
-    QStringList all = expansions;
-    for (const BoxPart& box : readBoxParts(connection))
-        if (expansions.contains(box.part))
-            all += box.whole;
-    return all;
+    Statement rows(connection.database(), boxPartsSql());
+    const std::vector<BoxPart> parts = readBoxParts(rows);
+    connection.note(rows);
+    return withWholes(expansions, parts);
 }
 
 bool isOnTable(const Clause& clause, const QStringList& expansions)

@@ -2,6 +2,7 @@
 #include "model/search/answer.h"
 
 #include "model/search/asked_boxes.h"
+#include "model/search/found_by_reader.h"
 #include "model/search/hit_order.h"
 #include "model/search/missing_report.h"
 #include "model/search/result_reader.h"
@@ -213,7 +214,7 @@ Language Answer::preferredLanguage(const Question& question) const
     return m_query.display.value_or(asked);
 }
 
-tl::expected<Marker, QString> Answer::marker(const Found& found) const
+tl::expected<Marker, QString> Answer::marker(const Found& found, MeantWords& meantWords) const
 {
     QStringList lemmas;
     QStringList openWords;
@@ -227,18 +228,28 @@ tl::expected<Marker, QString> Answer::marker(const Found& found) const
         return tl::unexpected(forms.error());
     for (const QueryWord& word : m_words.words)
         *forms += word.lemmas + QStringList{word.loose};
-    std::set<Language> shown;
-    for (const Hit& hit : found.hits)
-        shown.insert({hit.language, m_query.display.value_or(hit.language)});
-    auto meant = m_holdings.meantWords.of(found.question, shown);
+    const std::set<Language> languages(catalogue::allLanguages.begin(), catalogue::allLanguages.end());
+    auto meant = meantWords.of(found.question, languages);
     if (!meant)
         return tl::unexpected(meant.error());
     return Marker(*forms, openWords, std::move(*meant));
 }
 
+/// Looks up where the words stand of what has none of them where it is shown.
+tl::expected<void, QString> Answer::tellFoundBy(const Found& found, const Marker& marker,
+                                                std::vector<Result>& results) const
+{
+    if (m_words.words.empty() || std::ranges::all_of(results, isMarked))
+        return {};
+    const auto remote = this->marker(found, m_holdings.remotelyMeant);
+    if (!remote)
+        return tl::unexpected(remote.error());
+    return FoundByReader(m_holdings.statements, marker, *remote).addTo(results);
+}
+
 tl::expected<Results, QString> Answer::readResults(const Found& found) const
 {
-    const auto mark = marker(found);
+    const auto mark = marker(found, m_holdings.meantWords);
     if (!mark)
         return tl::unexpected(mark.error());
     const ResultReader reader(m_holdings.statements, m_holdings.things, *mark, m_words.key, m_query.display);
@@ -246,6 +257,8 @@ tl::expected<Results, QString> Answer::readResults(const Found& found) const
     auto read = reader.read(std::span(found.hits).first(shown));
     if (!read)
         return tl::unexpected(read.error());
+    if (const auto told = tellFoundBy(found, *mark, *read); !told)
+        return tl::unexpected(told.error());
     return Results{std::move(*read), found.total, m_words.shortened};
 }
 

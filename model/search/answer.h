@@ -46,7 +46,9 @@ private:
     [[nodiscard]] Hit told(const RankedThing& thing, const Question& question) const;
     [[nodiscard]] catalogue::Language preferredLanguage(const Question& question) const;
     void showAsDisplayed(std::vector<Hit>& titles, const Question& question) const;
-    [[nodiscard]] tl::expected<Marker, QString> marker(const Found& found) const;
+    [[nodiscard]] tl::expected<Marker, QString> marker(const Found& found, MeantWords& meantWords) const;
+    tl::expected<void, QString> tellFoundBy(const Found& found, const Marker& marker,
+                                            std::vector<Result>& results) const;
     [[nodiscard]] tl::expected<Results, QString> readResults(const Found& found) const;
 
     Holdings& m_holdings;

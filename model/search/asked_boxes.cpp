@@ -7,7 +7,9 @@ namespace glossator::search {
 
 namespace {
 
-constexpr double beyond = 0.9;  ///< what is told of another box besides is not what was asked
+constexpr double beyond = 0.9; ///< what is told of another box besides is not what was asked
+constexpr double ofAllAsked =
+    1.05;                       ///< where two boxes meet that were both named, what tells of both is asked
 constexpr double ofABox = 0.93; ///< who names no box asks rather about the game that every box is played with
 
 void include(std::vector<bool>& set, std::size_t member)
@@ -53,7 +55,16 @@ double AskedBoxes::factor(int thing) const
     const bool isNamed = includes(m_named, record.expansion);
     if (record.requirements > 0 && (!isNamed || includes(m_isBeyond, record.requirements)))
         return beyond;
+    if (record.requirements > 0)
+        return ofAllAsked;
     return m_named.empty() && record.expansion != m_base ? ofABox : 1;
+}
+
+int AskedBoxes::namedBoxOf(int thing) const
+{
+    const ThingRecord record = m_things.at(thing);
+    const bool isNamed = record.kind == ResultKind::Clause && includes(m_named, record.expansion);
+    return isNamed ? static_cast<int>(record.expansion) : 0;
 }
 
 } // namespace glossator::search

@@ -18,6 +18,8 @@ public:
 
     /// What the relevance of a thing is multiplied by.
     [[nodiscard]] double factor(int thing) const;
+    /// The place on the shelf, from 1, of the box whose clause a thing is, where that box was named; else 0.
+    [[nodiscard]] int namedBoxOf(int thing) const;
 
 private:
     void note(const Meaning& word, const Homes& homes);

@@ -116,7 +116,34 @@ std::optional<QueryFault> misnamedIn(const QString& text, const KnownExpansions&
     return {};
 }
 
+/// Whether a word is some "is:x".
+bool isLikeFilter(QStringView word)
+{
+    const qsizetype colon = word.indexOf(u':');
+    const QStringView name = word.left(colon);
+    const bool isLink = name.compare(QLatin1String("glossator"), Qt::CaseInsensitive) == 0 ||
+                        word.mid(colon + 1).startsWith(QLatin1String("//"));
+    return colon > 0 && colon + 1 < word.size() && !word.contains(u'"') && !isLink &&
+           std::all_of(name.begin(), name.end(), [](QChar c) { return c.isLetter(); });
+}
+
 } // namespace
+
+std::vector<terms::Span> namesOfNoFilter(const QString& text, const KnownExpansions& expansions)
+{
+    std::vector<terms::Span> result;
+    for (qsizetype at = 0; at < text.size();) {
+        const terms::Span span = wordAt(text, at);
+        const QStringView word = QStringView(text).mid(span.start, span.length);
+        if (isLikeFilter(word)) {
+            const QStringView name = word.left(word.indexOf(u':'));
+            if (!FilterSpelling::nameOf(name) && expansions.meant(name.toString()).isEmpty())
+                result.push_back({span.start, name.size() + 1});
+        }
+        at = std::max(at, span.end()) + 1;
+    }
+    return result;
+}
 
 tl::expected<Query, QueryFault> withFilters(const Query& query, const KnownExpansions& expansions)
 {

@@ -4,6 +4,7 @@
 #include "model/search/known_expansions.h"
 #include "model/search/query.h"
 #include "model/search/query_fault.h"
+#include "model/terms/span.h"
 
 #include <tl/expected.hpp>
 
@@ -13,5 +14,10 @@ namespace glossator::search {
 /// filter with a value that is nothing is the fault; one without a value is still being typed and asks
 /// nothing.
 tl::expected<Query, QueryFault> withFilters(const Query& query, const KnownExpansions& expansions);
+
+/// The names before a colon, with it, that look like those of filters and are none: such words are read as
+/// words. Not told of are names of boxes (base:A is a tile), what stands in quotation marks, links, and a
+/// colon that ends a word, as it does in prose.
+std::vector<terms::Span> namesOfNoFilter(const QString& text, const KnownExpansions& expansions);
 
 } // namespace glossator::search

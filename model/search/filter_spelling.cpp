@@ -104,6 +104,14 @@ std::optional<FilterName> FilterSpelling::nameOf(QStringView word)
     return found == nameSpellings.end() ? std::optional<FilterName>() : found->name;
 }
 
+QStringList FilterSpelling::names(Language language)
+{
+    QStringList result;
+    for (const Spelling& spelling : nameSpellings)
+        result.append(wordsIn(spelling, language).constFirst() + u':');
+    return result;
+}
+
 QString FilterSpelling::nameNear(QStringView word)
 {
     constexpr qsizetype fewest = 3;

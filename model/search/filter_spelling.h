@@ -19,6 +19,8 @@ class FilterSpelling
 public:
     /// The filter that a word before a colon names; nothing for any other word.
     [[nodiscard]] static std::optional<FilterName> nameOf(QStringView word);
+    /// The names of all filters with their colons, as they are written in a language.
+    [[nodiscard]] static QStringList names(catalogue::Language language);
     /// The name of a filter, as it is written in some language, that a mistyped word before a colon is near;
     /// empty where none is, and for less than three letters.
     [[nodiscard]] static QString nameNear(QStringView word);

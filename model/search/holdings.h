@@ -31,6 +31,8 @@ struct Holdings
     MainRules mainRules;
     PostingRanker ranker{statements, mainRules};
     MeantWords meantWords{statements};
+    MeantWords remotelyMeant{statements,
+                             {0.3, 0.3}}; ///< also words that are too many to be marked everywhere
 };
 
 } // namespace glossator::search

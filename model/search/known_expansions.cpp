@@ -25,7 +25,7 @@ QStringList wordsOf(const QString& name)
 tl::expected<KnownExpansions, QString> KnownExpansions::load(catalogue::PreparedStatements& statements)
 {
     catalogue::Statement& rows =
-        statements.get(QStringLiteral("SELECT id, code, position, prefix IS NULL, part_of FROM expansion "
+        statements.get(QStringLiteral("SELECT id, code, position, prefix IS NULL FROM expansion "
                                       "ORDER BY position"));
     KnownExpansions result;
     while (rows.next()) {
@@ -33,8 +33,6 @@ tl::expected<KnownExpansions, QString> KnownExpansions::load(catalogue::Prepared
         result.m_positions.insert(rows.text(0), rows.integer(2));
         if (rows.boolean(3))
             result.m_without.insert(rows.text(0));
-        if (!rows.isNull(4))
-            result.m_wholes.insert(rows.text(0), rows.text(4));
         for (const QString& name : {rows.text(0).toLower(), rows.text(1).toLower()}) {
             if (!result.m_idByName.contains(name))
                 result.m_idByName.insert(name, rows.text(0));
@@ -45,7 +43,9 @@ tl::expected<KnownExpansions, QString> KnownExpansions::load(catalogue::Prepared
         statements.get(QStringLiteral("SELECT id, title FROM search_document WHERE kind = 'expansion'"));
     while (titles.next())
         result.add(titles.text(0), titles.text(1));
-    for (const catalogue::Statement* statement : {&rows, &titles})
+    catalogue::Statement& parts = statements.get(catalogue::boxPartsSql());
+    result.m_parts = catalogue::readBoxParts(parts);
+    for (const catalogue::Statement* statement : {&rows, &titles, &parts})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());
     return result;
@@ -73,10 +73,10 @@ QString KnownExpansions::nearestName(const QString& value) const
 QStringList KnownExpansions::meant(const QString& value) const
 {
     if (const QString id = m_idByName.value(value.toLower()); !id.isEmpty())
-        return withWholes({id});
+        return catalogue::withWholes({id}, m_parts);
     const QString beginning = terms::Folding(terms::Folding::Level::Loose).key(value);
     if (const QString id = m_idByTitle.value(beginning); !id.isEmpty())
-        return withWholes({id});
+        return catalogue::withWholes({id}, m_parts);
     QStringList result;
     for (const QString& id : m_ids) {
         const QStringList words = m_words.value(id);
@@ -85,7 +85,7 @@ QStringList KnownExpansions::meant(const QString& value) const
             }))
             result.append(id);
     }
-    return withWholes(result);
+    return catalogue::withWholes(result, m_parts);
 }
 
 tl::expected<QStringList, QueryFault> KnownExpansions::readTable(const QStringList& table) const
@@ -99,17 +99,7 @@ tl::expected<QStringList, QueryFault> KnownExpansions::readTable(const QStringLi
                                              m_idByName.value(nearest(name, m_names))});
         result.append(id);
     }
-    return withWholes(result);
-}
-
-QStringList KnownExpansions::withWholes(const QStringList& ids) const
-{
-    QStringList all = ids;
-    for (const QString& id : ids)
-        if (const QString whole = m_wholes.value(id); !whole.isEmpty())
-            all.append(whole);
-    all.removeDuplicates();
-    return all;
+    return catalogue::withWholes(catalogue::withParts(result, m_parts), m_parts);
 }
 
 } // namespace glossator::search

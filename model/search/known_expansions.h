@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/box_part.h"
 #include "model/catalogue/prepared_statements.h"
 #include "model/search/query_fault.h"
 
@@ -9,6 +10,7 @@
 #include <QStringList>
 
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace glossator::search {
 
@@ -20,8 +22,8 @@ public:
     static tl::expected<KnownExpansions, QString> load(catalogue::PreparedStatements& statements);
 
     /// Turns what was given as the table into ids of expansions, in the given order; the first entry that is
-    /// neither id nor code is the fault. A part of a box has its rules among those of the box, which lies
-    /// there with it.
+    /// neither id nor code is the fault. Boxes bring their parts with them, and a part its box, where its
+    /// rules are.
     [[nodiscard]] tl::expected<QStringList, QueryFault> readTable(const QStringList& table) const;
     /// The ids that a filter means: the id, code or whole name itself, else those with a word of their id or
     /// name that begins so; for a part of a box the box too. Empty for nothing known.
@@ -37,16 +39,15 @@ public:
 
 private:
     void add(const QString& id, const QString& title);
-    [[nodiscard]] QStringList withWholes(const QStringList& ids) const;
 
     QHash<QString, QString> m_idByName;  ///< by ids and codes in lower case
     QHash<QString, QString> m_idByTitle; ///< by names in any language, folded to loose
     QHash<QString, int> m_positions;     ///< by id
     QHash<QString, QStringList> m_words; ///< of ids and names folded to loose, by id
-    QHash<QString, QString> m_wholes;    ///< the box of a part, by id of the part
-    QSet<QString> m_without;             ///< those without a rule
-    QStringList m_ids;                   ///< in the order of the shelf
-    QStringList m_names;                 ///< all ids and codes in the order of the shelf
+    std::vector<catalogue::BoxPart> m_parts;
+    QSet<QString> m_without; ///< those without a rule
+    QStringList m_ids;       ///< in the order of the shelf
+    QStringList m_names;     ///< all ids and codes in the order of the shelf
 };
 
 } // namespace glossator::search

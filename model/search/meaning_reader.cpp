@@ -106,7 +106,7 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
 tl::expected<void, QString> MeaningReader::addPhrases(const std::vector<QueryWord>& words,
                                                       Question& question) const
 {
-    constexpr double together = 0.25; ///< each of the words says what it means all the same
+    constexpr double together = 0.4; ///< each of the words says what it means all the same
     std::vector<QueryWord> telling;
     std::copy_if(words.begin(), words.end(), std::back_inserter(telling),
                  [](const QueryWord& word) { return !isStopWord(word.loose); });

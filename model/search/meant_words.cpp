@@ -10,29 +10,22 @@ namespace glossator::search {
 
 using catalogue::Language;
 
-namespace {
-
-constexpr double surely = 0.5; ///< a word that means it less surely is rather something else
-constexpr double heads = 0.8; ///< names of a thing; the other everyday words for it are too many to be marked
-
 /// The concepts that the words of a question mean surely. A word that is only begun may become any of many,
 /// and marks nothing but itself.
-std::vector<int> conceptsOf(const Question& question)
+std::vector<int> MeantWords::conceptsOf(const Question& question) const
 {
     constexpr std::size_t many = 8;
     std::vector<int> result;
     for (const Meaning& word : question.words) {
         std::vector<int> meant;
         for (const auto& [number, reading] : word.readings)
-            if (reading.factor >= surely)
+            if (reading.factor >= m_sureness.ofAsked)
                 meant.push_back(number);
         if (meant.size() <= many)
             result.insert(result.end(), meant.begin(), meant.end());
     }
     return result;
 }
-
-} // namespace
 
 tl::expected<Marker::ByLanguage, QString> MeantWords::of(const Question& question,
                                                          const std::set<Language>& languages)
@@ -65,7 +58,7 @@ tl::expected<void, QString> MeantWords::read(const std::vector<int>& concepts)
                        "CROSS JOIN search_word w ON w.concept = c.concept "
                        "LEFT JOIN word_form f ON f.folded_lemma = w.word AND f.lang = w.lang "
                        "WHERE w.factor >= ? AND instr(w.word, ' ') = 0"));
-    rows.bind(catalogue::jsonOf(numbers)).bind(heads);
+    rows.bind(catalogue::jsonOf(numbers)).bind(m_sureness.ofTold);
     QHash<int, Marker::ByLanguage> read;
     while (rows.next()) {
         if (isStopWord(rows.text(2)))

@@ -19,16 +19,29 @@ namespace glossator::search {
 class MeantWords
 {
 public:
-    explicit MeantWords(catalogue::PreparedStatements& statements) : m_statements(statements) {}
+    /// How surely the words of the question, and those of a text, must mean the same.
+    struct Sureness
+    {
+        double ofAsked = 0.5; ///< a word that means it less surely is rather something else
+        double ofTold = 0.8;  ///< names of a thing; the other everyday words for it are too many to be marked
+    };
+
+    explicit MeantWords(catalogue::PreparedStatements& statements) : MeantWords(statements, Sureness{}) {}
+    MeantWords(catalogue::PreparedStatements& statements, Sureness sureness)
+        : m_statements(statements), m_sureness(sureness)
+    {
+    }
 
     /// `languages`: those of the texts.
     [[nodiscard]] tl::expected<Marker::ByLanguage, QString>
     of(const Question& question, const std::set<catalogue::Language>& languages);
 
 private:
+    [[nodiscard]] std::vector<int> conceptsOf(const Question& question) const;
     tl::expected<void, QString> read(const std::vector<int>& concepts);
 
     catalogue::PreparedStatements& m_statements;
+    Sureness m_sureness;
     QHash<int, Marker::ByLanguage> m_words; ///< by concept, of those that were asked about before
 };
 

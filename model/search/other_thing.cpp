@@ -9,7 +9,7 @@ namespace {
 
 /// The names of the things that a clause speaks of, also within the names of others ("Notre-Dame bonus"), and
 /// of the boxes that it is about with what they are all about, but of nothing that belongs to an expansion.
-const QString& namesSql()
+const QString& namesOfThingsSql()
 {
     static const QString sql = QStringLiteral(
         "WITH asked (clause, expansion) AS (SELECT id, ? FROM search_document WHERE document = ?), "
@@ -39,7 +39,7 @@ const QString& namesSql()
 
 tl::expected<bool, QString> OtherThing::isNamed(quint32 document, const QString& expansion) const
 {
-    catalogue::Statement& rows = m_statements.get(namesSql());
+    catalogue::Statement& rows = m_statements.get(namesOfThingsSql());
     rows.bind(expansion).bind(static_cast<int>(document)).bind(terms::everywhere);
     std::vector<std::vector<QueryWord>> names;
     while (rows.next())

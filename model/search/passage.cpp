@@ -167,4 +167,19 @@ Snippet shortened(const Snippet& snippet, qsizetype longest)
     return result;
 }
 
+Snippet matchesOnly(const Snippet& snippet)
+{
+    Snippet result;
+    for (const terms::Span& match : snippet.matches) {
+        const QString word = snippet.text.mid(match.start, match.length);
+        if (result.text.contains(word))
+            continue;
+        if (!result.text.isEmpty())
+            result.text += QStringLiteral(", ");
+        result.matches.push_back({result.text.size(), word.size()});
+        result.text += word;
+    }
+    return result;
+}
+
 } // namespace glossator::search

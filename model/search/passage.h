@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/search/result.h"
+#include "model/search/snippet.h"
 
 namespace glossator::search {
 
@@ -11,5 +11,8 @@ terms::Span passageAround(const QString& text, const std::vector<terms::Span>& m
 
 /// A passage of a passage, for where there is less room.
 Snippet shortened(const Snippet& snippet, qsizetype longest);
+
+/// The words that match alone, each once, for where words stand in no order that says anything.
+Snippet matchesOnly(const Snippet& snippet);
 
 } // namespace glossator::search

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace glossator::search {
 
@@ -38,6 +39,21 @@ void keepBest(std::vector<RankedThing>& things, std::size_t limit)
     things.resize(count);
 }
 
+/// Who names several boxes asks about each of them: the best of each that tells all that is asked stands
+/// among the first few.
+void bringUpBoxes(std::vector<RankedThing>& things, const AskedBoxes& boxes, const Question& question)
+{
+    constexpr std::ptrdiff_t few = 5;
+    if (question.words.size() < 2)
+        return; // one word names one thing, whatever it may mean
+    std::set<int> told;
+    for (auto thing = things.begin(); thing != things.end(); ++thing)
+        if (const int box = boxes.namedBoxOf(thing->thing);
+            box > 0 && thing->words == std::ssize(question.words) && told.insert(box).second &&
+            thing - things.begin() >= few)
+            std::rotate(things.begin() + few - 1, thing, thing + 1);
+}
+
 } // namespace
 
 tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, const AskedBoxes& boxes,
@@ -61,7 +77,10 @@ tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, con
     dropFarLess(result.best, question, filter);
     std::erase_if(result.best, [&](const RankedThing& thing) { return known.contains(thing.thing); });
     result.total = std::ssize(result.best);
-    keepBest(result.best, limit);
+    constexpr std::size_t deep = 60; // whatever the limit, the first few are the same
+    keepBest(result.best, std::max(limit, deep));
+    bringUpBoxes(result.best, boxes, question);
+    result.best.resize(std::min(limit, result.best.size()));
     return result;
 }
 

@@ -30,6 +30,18 @@ constexpr std::array<Spelling<Match>, 7> matches{{
     {Match::SomeWords, "some-words"},
 }};
 
+constexpr std::array<Spelling<FoundBy::Place>, 9> places{{
+    {FoundBy::Place::Name, "name"},
+    {FoundBy::Place::Term, "term"},
+    {FoundBy::Place::Explained, "explained"},
+    {FoundBy::Place::CaseTitle, "case-title"},
+    {FoundBy::Place::Words, "words"},
+    {FoundBy::Place::Box, "box"},
+    {FoundBy::Place::CaseText, "case-text"},
+    {FoundBy::Place::Translation, "translation"},
+    {FoundBy::Place::Note, "note"},
+}};
+
 } // namespace
 
 QString toString(ResultKind kind)
@@ -45,6 +57,11 @@ std::optional<ResultKind> resultKindFromString(const QString& text)
 QString toString(Match match)
 {
     return catalogue::spellingOf<Match>(matches, match);
+}
+
+QString toString(FoundBy::Place place)
+{
+    return catalogue::spellingOf<FoundBy::Place>(places, place);
 }
 
 } // namespace glossator::search

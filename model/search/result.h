@@ -2,7 +2,9 @@
 #pragma once
 
 #include "model/catalogue/voice.h"
+#include "model/search/found_by.h"
 #include "model/search/respelling.h"
+#include "model/search/snippet.h"
 #include "model/terms/span.h"
 
 #include <QString>
@@ -35,18 +37,6 @@ enum class Match {
     SomeWords   ///< it tells some of what is asked
 };
 
-/// A passage of the original text with the matches marked.
-struct Snippet
-{
-    QString text;                     ///< unfolded, as authored
-    qsizetype offset = 0;             ///< where the passage begins in the whole text, in UTF-16 units
-    bool cutBefore = false;           ///< text was left out before the passage
-    bool cutAfter = false;            ///< text was left out after it
-    std::vector<terms::Span> matches; ///< in `text`, in order, not overlapping
-
-    bool operator==(const Snippet&) const = default;
-};
-
 /// One thing that was found.
 struct Result
 {
@@ -64,6 +54,7 @@ struct Result
         0; ///< relevance within one way of matching, greater is better; not comparable between queries
     std::optional<catalogue::ClauseKind> clauseKind{}; ///< for clauses
     std::optional<catalogue::Voice> voice{};           ///< for clauses: who says so
+    std::optional<FoundBy> foundBy{}; ///< where neither title nor snippet has any of the words
 };
 
 /// An expansion whose rules were asked for and are not in the catalogue.
@@ -85,6 +76,8 @@ struct Results
     bool shortened = false; ///< the query had more words than are searched for; the rest was left out
     std::vector<MissingRule> missing{};  ///< in the order of the shelf; mostly none
     std::vector<Respelling> respelled{}; ///< words that were taken for others, in their order; mostly none
+    std::vector<terms::Span>
+        noFilters{};      ///< names before a colon, in the text, that are read as words; mostly none
     QStringList unread{}; ///< words that mean nothing here and were left out, as typed; mostly none
 
     /// Whether what was found only shares words with the question.

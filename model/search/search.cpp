@@ -75,6 +75,7 @@ tl::expected<Results, QueryFault> Search::find(const Query& query)
     auto results = Answer(*m_holdings, *filtered, *table).find();
     if (!results)
         return unreadable(results.error());
+    results->noFilters = namesOfNoFilter(query.text, m_holdings->expansions);
     return std::move(*results);
 }
 

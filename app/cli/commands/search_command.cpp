@@ -3,6 +3,7 @@
 #include "app/cli/commands/search_advice.h"
 #include "app/cli/localized.h"
 #include "app/cli/page.h"
+#include "model/search/filter_spelling.h"
 #include "model/search/query_words.h"
 #include "model/search/search.h"
 
@@ -24,9 +25,26 @@ QJsonArray spansJson(const std::vector<terms::Span>& spans)
     return array;
 }
 
+QJsonObject snippetJson(const search::Snippet& snippet)
+{
+    return {{u"text"_s, snippet.text},
+            {u"offset"_s, snippet.offset},
+            {u"cutBefore"_s, snippet.cutBefore},
+            {u"cutAfter"_s, snippet.cutAfter},
+            {u"matches"_s, spansJson(snippet.matches)}};
+}
+
+QJsonValue foundByJson(const search::Result& result)
+{
+    if (!result.foundBy)
+        return {};
+    return QJsonObject{{u"place"_s, search::toString(result.foundBy->place)},
+                       {u"language"_s, catalogue::toString(result.foundBy->language)},
+                       {u"snippet"_s, snippetJson(result.foundBy->snippet)}};
+}
+
 QJsonObject resultJson(const search::Result& result)
 {
-    const search::Snippet& snippet = result.snippet;
     return {
         {u"kind"_s, search::toString(result.kind)},
         {u"id"_s, result.id},
@@ -36,11 +54,8 @@ QJsonObject resultJson(const search::Result& result)
         {u"foundAs"_s, result.foundAs},
         {u"language"_s, catalogue::toString(result.language)},
         {u"match"_s, search::toString(result.match)},
-        {u"snippet"_s, QJsonObject{{u"text"_s, snippet.text},
-                                   {u"offset"_s, snippet.offset},
-                                   {u"cutBefore"_s, snippet.cutBefore},
-                                   {u"cutAfter"_s, snippet.cutAfter},
-                                   {u"matches"_s, spansJson(snippet.matches)}}},
+        {u"snippet"_s, snippetJson(result.snippet)},
+        {u"foundBy"_s, foundByJson(result)},
     };
 }
 
@@ -51,6 +66,14 @@ QJsonArray respelledJson(const search::Results& results)
         array += QJsonObject{{u"typed"_s, word.typed},
                              {u"meant"_s, word.meant},
                              {u"language"_s, catalogue::toString(word.language)}};
+    return array;
+}
+
+QJsonArray noFiltersJson(const search::Query& query, const search::Results& results)
+{
+    QJsonArray array;
+    for (const terms::Span& name : results.noFilters)
+        array += query.text.mid(name.start, name.length);
     return array;
 }
 
@@ -72,6 +95,7 @@ QJsonObject toJson(const search::Query& query, const search::Results& results, q
         {u"beyondTable"_s, more},
         {u"shortened"_s, results.shortened},
         {u"respelled"_s, respelledJson(results)},
+        {u"noFilters"_s, noFiltersJson(query, results)},
         {u"unread"_s, QJsonArray::fromStringList(results.unread)},
         {u"missing"_s, missing},
         {u"results"_s, items},
@@ -107,6 +131,45 @@ QString headOf(const search::Result& result, const catalogue::Catalogue& catalog
     if (!result.foundAs.isEmpty())
         head += u" (found as “%1”)"_s.arg(result.foundAs);
     return head;
+}
+
+/// Where the words stand of what shows none of them.
+QString foundByOf(const search::FoundBy& foundBy, const TextStyle& style)
+{
+    using Place = search::FoundBy::Place;
+    const auto lead = [&] {
+        switch (foundBy.place) {
+        case Place::Name:
+            return u"by the name"_s;
+        case Place::Term:
+            return u"by the term"_s;
+        case Place::Explained:
+            return u"in the rule that it explains"_s;
+        case Place::CaseTitle:
+            return u"in the case"_s;
+        case Place::Words:
+            return u"by the words"_s;
+        case Place::Box:
+            return u"by the name of its box"_s;
+        case Place::CaseText:
+            return u"in a case that plays it"_s;
+        case Place::Translation:
+            return u"in its wording in another language"_s;
+        case Place::Note:
+            return u"in its note"_s;
+        }
+        return QString();
+    };
+    return u"(%1: %2)"_s.arg(lead(), marked(foundBy.snippet, style));
+}
+
+/// Words that look like filters and are none.
+void tellNoFilters(const search::Query& query, const search::Results& results, Page& page)
+{
+    for (const terms::Span& name : results.noFilters)
+        page.paragraph(u"“%1” is no filter; it is read as words. Filters: %2"_s.arg(
+            shownInShort(query.text.mid(name.start, name.length)),
+            search::FilterSpelling::names(catalogue::Language::En).join(u' ')));
 }
 
 /// Words that were taken for others or left out, and how to have them as they are.
@@ -150,6 +213,7 @@ QByteArray pageOf(const search::Query& query, const search::Results& results, qs
     page.paragraph(u"%1 of %2 results for “%3”"_s.arg(results.items.size())
                        .arg(results.total)
                        .arg(shownInShort(query.text)));
+    tellNoFilters(query, results, page);
     tellRespelled(query, results, page);
     tellMore(more, page);
     if (results.shortened)
@@ -160,6 +224,8 @@ QByteArray pageOf(const search::Query& query, const search::Results& results, qs
         page.entry(search::toString(result.kind), headOf(result, catalogue, query.display, style),
                    kindColumn);
         page.entry({}, marked(result.snippet, style), kindColumn);
+        if (result.foundBy)
+            page.entry({}, foundByOf(*result.foundBy, style), kindColumn);
     }
     return page.bytes();
 }
@@ -169,6 +235,7 @@ QByteArray pageOfNothing(const search::Query& query, const search::Results& resu
 {
     Page page(style);
     page.paragraph(u"Nothing found for “%1”."_s.arg(shownInShort(query.text)));
+    tellNoFilters(query, results, page);
     tellRespelled(query, results, page);
     tellMissing(results, page);
     tellMore(more, page);

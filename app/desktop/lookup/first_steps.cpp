@@ -128,9 +128,11 @@ bool FirstSteps::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_field && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
         const auto reason = static_cast<QFocusEvent*>(event)->reason();
         const bool isOurs = reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason;
+        // Who walks on through the window must not have the page move away.
+        const bool isOnTheWay = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
         if (isOurs && event->type() == QEvent::FocusOut)
             leave();
-        else if (isOurs && reason != Qt::OtherFocusReason)
+        else if (isOurs && reason != Qt::OtherFocusReason && !isOnTheWay)
             open();
     }
     if (watched == m_field && event->type() == QEvent::KeyPress && isVisible() &&

@@ -182,7 +182,8 @@ void LookupPanel::ask()
 void LookupPanel::showAnswer(const SearchAnswer& answer)
 {
     const FilterOffers offers(m_shelf, m_names, m_table);
-    if (const auto* results = std::get_if<search::Results>(&answer.outcome))
+    const auto* results = std::get_if<search::Results>(&answer.outcome);
+    if (results != nullptr)
         m_model->setResults(*results,
                             m_hasClausesFirst ? std::optional(search::ResultKind::Clause) : std::nullopt);
     else
@@ -193,16 +194,14 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
         wrong.push_back({fault.position, fault.value.size()});
     if (!answer.left.empty())
         instead = offers.insteadOf(answer.left.front().value);
-    markFilters(*m_field, wrong);
+    markFilters(*m_field, wrong, results == nullptr ? std::vector<terms::Span>() : results->noFilters);
     const QStringList completions = offers.completions(m_field->text(), m_field->cursorPosition());
     m_filters->show(m_field->text(), completions, wrong);
     m_status->tell(answer, !completions.isEmpty() && !completions.front().endsWith(u':'), instead);
     placeStatus();
     m_list->setVisible(m_model->rowCount() > 0);
     place();
-    m_mends = std::ranges::any_of(
-        answer.left, [](const search::QueryFault& fault) { return !fault.suggestion.isEmpty(); });
-    m_list->begin(!m_model->passesBy() && !m_mends); // else nothing is chosen that Enter would open
+    m_list->begin(!m_model->passesBy() && !m_status->mends()); // else nothing is chosen that Enter would open
     QFrame::show();
     raise();
     if (m_opensFirst)
@@ -278,6 +277,8 @@ bool LookupPanel::takeArrow(int key)
     const int by = key == Qt::Key_Down || key == Qt::Key_PageDown ? 1 : -1;
     if (!isOpen() && key == Qt::Key_Down)
         ask();
+    else if (m_model->rowCount() == 0)
+        m_status->stepOffer(by);
     else if (key == Qt::Key_Down || key == Qt::Key_Up)
         m_list->step(by);
     else
@@ -353,7 +354,7 @@ bool LookupPanel::takeEnter(Qt::KeyboardModifiers modifiers)
     else if (!isOpen())
         ask(), m_opensFirst = true;
     else if (m_model->rowCount() == 0 || modifiers.testFlag(Qt::ControlModifier) ||
-             (m_mends && !m_list->currentIndex().isValid()))
+             (m_status->mends() && !m_list->currentIndex().isValid()))
         m_status->takeOffer();
     else
         choose(m_list->currentIndex());

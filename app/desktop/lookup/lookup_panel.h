@@ -98,7 +98,6 @@ private:
     bool m_searchesAll = false;      ///< the table is passed over until other words are typed
     bool m_hasClausesFirst = false;
     bool m_opensFirst = false; ///< Enter came before the answer
-    bool m_mends = false;      ///< Enter mends a wrong filter until something is chosen
 };
 
 } // namespace glossator::desktop

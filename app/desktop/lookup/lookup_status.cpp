@@ -8,6 +8,8 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
@@ -32,13 +34,26 @@ void LookupStatus::tell(const SearchAnswer& answer, bool completes, const QStrin
     m_answer = answer;
     m_instead = instead;
     m_completes = completes;
+    m_chosen = 0;
     fill();
 }
 
 void LookupStatus::takeOffer()
 {
-    if (!m_offer.isEmpty())
-        follow(m_offer);
+    if (const QString offer = m_offers.value(m_chosen); !offer.isEmpty())
+        follow(offer);
+}
+
+void LookupStatus::stepOffer(int by)
+{
+    m_chosen = std::clamp<qsizetype>(m_chosen + by, 0, std::max<qsizetype>(0, m_offers.size() - 1));
+    fill();
+}
+
+bool LookupStatus::mends() const
+{
+    return std::ranges::any_of(m_answer.left,
+                               [](const search::QueryFault& fault) { return !fault.suggestion.isEmpty(); });
 }
 
 void LookupStatus::changeEvent(QEvent* event)
@@ -50,7 +65,7 @@ void LookupStatus::changeEvent(QEvent* event)
 
 void LookupStatus::fill()
 {
-    m_offer.clear();
+    m_offers.clear();
     const auto* fault = std::get_if<search::QueryFault>(&m_answer.outcome);
     if (fault != nullptr)
         setText(fault->kind == search::QueryFault::Kind::UnknownFilter ? wrongFilters()
@@ -63,12 +78,11 @@ QString LookupStatus::textOf(const search::Results& results)
 {
     if (m_completes)
         return tr("Tab completes the filter.");
-    m_mends = false;
     const QString wrong = m_answer.left.empty() ? QString() : wrongFilters() + QStringLiteral("<br>");
-    m_mends = !m_offer.isEmpty();
     const QString lacking = missing(results); // one after the other: the first link is the one of Enter
     const QString shown = found(results);
-    return wrong + lacking + shown + unread(results) + respelled(results);
+    return wrong + lacking + shown + unread(results) + respelled(results) +
+           noFilters(results, m_answer.query.text);
 }
 
 /// The words that were left out; where nothing is found, that says enough.
@@ -122,37 +136,56 @@ QString LookupStatus::found(const search::Results& results)
     const auto total = static_cast<int>(results.total);
     if (total > 0 && results.passesBy())
         return tr("%n result(s), none about this. Arrow keys choose one.", nullptr, total) + besideTheTable();
-    if (total > 0 && m_mends)
+    if (total > 0 && mends())
         return tr("%n result(s). Arrow keys choose, Esc goes back.", nullptr, total) + besideTheTable();
     if (total > 0)
         return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr, total) +
                besideTheTable();
     const QString asked = m_answer.query.text.trimmed().toHtmlEscaped();
     if (m_answer.more > 0)
-        return tr("Nothing on your table is found for “%1”.").arg(asked) + u' ' +
-               link(everything,
-                    tr("Search everything: %n result(s)", nullptr, static_cast<int>(m_answer.more)),
-                    tr(" (Enter)"));
-    QString text = tr("Nothing found for “%1”. Any of the three languages will do, "
-                      "with or without diacritics.")
-                       .arg(asked) +
-                   withoutFilters();
-    QStringList words;
-    for (const QString& word : m_answer.nearest)
-        words += link(QStringLiteral("word:") + word, word.toHtmlEscaped(), tr(" (Enter)"));
-    if (!words.isEmpty())
-        text += u' ' + tr("Written much like it: %1").arg(words.join(QStringLiteral(", ")));
+        return tr("Nothing on your table is found for “%1”.").arg(asked) + instead();
+    return tr("Nothing found for “%1”. Any of the three languages will do, "
+              "with or without diacritics.")
+               .arg(asked) +
+           instead() + nearest();
+}
+
+/// Who narrowed the search too far can widen it again: what would be found then.
+QString LookupStatus::instead()
+{
+    QString text;
+    if (m_answer.more > 0)
+        text += u' ' + link(everything,
+                            tr("Search everything: %n result(s)", nullptr, static_cast<int>(m_answer.more)),
+                            tr(" (Enter)"));
+    if (m_answer.unfiltered > 0)
+        text +=
+            u' ' +
+            link(QStringLiteral("word:") + search::splitFilters(m_answer.query.text).words.simplified(),
+                 tr("Search without filters: %n result(s)", nullptr, static_cast<int>(m_answer.unfiltered)),
+                 tr(" (Enter)"));
     return text;
 }
 
-/// Who narrowed the search too far can widen it again.
-QString LookupStatus::withoutFilters()
+/// What is called like it.
+QString LookupStatus::nearest()
 {
-    const search::FilteredText text = search::splitFilters(m_answer.query.text);
-    const QString words = text.words.simplified();
-    if (text.filters.empty() || words.isEmpty())
-        return {};
-    return u' ' + link(QStringLiteral("word:") + words, tr("Search without filters"), tr(" (Enter)"));
+    QStringList words;
+    for (const QString& word : m_answer.nearest)
+        words += link(QStringLiteral("word:") + word, word.toHtmlEscaped(), tr(" (Enter)"));
+    return words.isEmpty() ? QString()
+                           : u' ' + tr("Written much like it: %1").arg(words.join(QStringLiteral(", ")));
+}
+
+/// Words that look like filters and are none.
+QString LookupStatus::noFilters(const search::Results& results, const QString& asked)
+{
+    QString text;
+    const QString filters = search::FilterSpelling::names(windowLanguage()).join(u' ');
+    for (const terms::Span& name : results.noFilters)
+        text += u' ' + tr("“%1” is no filter; it is read as words. Filters: %2")
+                           .arg(asked.mid(name.start, name.length).toHtmlEscaped(), filters);
+    return text;
 }
 
 /// A line for each; only the first has all that there is instead of it.
@@ -207,19 +240,20 @@ QString LookupStatus::besideTheTable()
     return u' ' + link(everything, text, tr(" (Ctrl+Enter)"));
 }
 
-/// A link; the first one is what the key does, and tells it.
+/// A link; the one that the key follows tells the key.
 QString LookupStatus::link(const QString& target, const QString& text, const QString& key)
 {
-    const bool isFirst = m_offer.isEmpty();
-    if (isFirst)
-        m_offer = target;
-    return plainLink(target, text) + (isFirst ? key : QString());
+    const bool isChosen = m_offers.size() == m_chosen;
+    m_offers += target;
+    return plainLink(target, text, isChosen && m_chosen > 0) + (isChosen ? key : QString());
 }
 
-QString LookupStatus::plainLink(const QString& target, const QString& text) const
+/// One that was chosen by arrow keys is bold.
+QString LookupStatus::plainLink(const QString& target, const QString& text, bool isChosen) const
 {
-    return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
-        .arg(target.toHtmlEscaped(), palette().color(QPalette::Link).name(), text);
+    return QStringLiteral("<a href=\"%1\" style=\"color:%2;%3\">%4</a>")
+        .arg(target.toHtmlEscaped(), palette().color(QPalette::Link).name(),
+             isChosen ? QStringLiteral("font-weight:bold") : QString(), text);
 }
 
 void LookupStatus::follow(const QString& link)

@@ -19,9 +19,13 @@ public:
     void tell(const SearchAnswer& answer, bool completes, const QStringList& instead);
     /// Whether one must know it before one reads what was found: rules that were asked for are missing.
     [[nodiscard]] bool isWarning() const;
-    /// Does the first of what is offered, as a click on it does. Where something was found, Ctrl+Enter does
-    /// it.
+    /// Does what is offered first, or was chosen among it, as a click on it does. Where something was found,
+    /// Ctrl+Enter does it.
     void takeOffer();
+    /// Goes on to the offer after the one that is taken (1), or back (-1), where nothing was found.
+    void stepOffer(int by);
+    /// Whether what is offered mends a wrong filter.
+    [[nodiscard]] bool mends() const;
 
 signals:
     void everythingRequested();
@@ -38,20 +42,22 @@ private:
     [[nodiscard]] QString textOf(const search::QueryFault& fault, const QStringList& instead);
     [[nodiscard]] QString found(const search::Results& results);
     [[nodiscard]] static QString missing(const search::Results& results);
-    [[nodiscard]] QString withoutFilters();
     [[nodiscard]] static QString unread(const search::Results& results);
     [[nodiscard]] QString respelled(const search::Results& results);
     [[nodiscard]] QString besideTheTable();
     QString link(const QString& target, const QString& text, const QString& key);
-    [[nodiscard]] QString plainLink(const QString& target, const QString& text) const;
+    [[nodiscard]] static QString noFilters(const search::Results& results, const QString& asked);
+    [[nodiscard]] QString instead();
+    [[nodiscard]] QString nearest();
+    [[nodiscard]] QString plainLink(const QString& target, const QString& text, bool isChosen = false) const;
     [[nodiscard]] static QString suggested(const search::QueryFault& fault);
     [[nodiscard]] QString mended(const search::QueryFault& fault, const QString& filter) const;
 
     SearchAnswer m_answer;
     bool m_completes = false;
     QStringList m_instead;
-    QString m_offer;      ///< the first link; may be empty
-    bool m_mends = false; ///< it mends a filter
+    QStringList m_offers;   ///< where the links lead that a key follows
+    qsizetype m_chosen = 0; ///< the one of these that it follows
 };
 
 } // namespace glossator::desktop

@@ -4,8 +4,10 @@
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
+#include "app/desktop/lookup/found_by_words.h"
 #include "app/desktop/lookup/passage_lines.h"
 #include "app/desktop/lookup/result_model.h"
+#include "model/search/passage.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -75,6 +77,38 @@ int paintBadge(QPainter& painter, const QRect& rect, const QModelIndex& index, c
     return width + gap;
 }
 
+QFont foundByFont()
+{
+    return Typefaces::control(12);
+}
+
+/// Of the line that says where the words stand; 0 for a result that needs none.
+int foundByHeight(const search::Result& result)
+{
+    return result.foundBy ? QFontMetrics(foundByFont()).height() + 2 : 0;
+}
+
+/// In the last line, where the words stand that are neither in the title nor in the passage; as much of it as
+/// there is room for, around the words.
+void paintFoundBy(QPainter& painter, const QRect& area, const search::Result& result, const Inks& inks)
+{
+    if (!result.foundBy)
+        return;
+    const int height = foundByHeight(result);
+    const QRect line(area.left(), area.bottom() + 1 - height, area.width(), height);
+    painter.setPen(inks.quiet);
+    search::FoundBy shown = *result.foundBy;
+    search::Snippet words = FoundByWords::line(shown);
+    constexpr qsizetype step = 6;
+    const QFontMetrics measure(foundByFont());
+    for (qsizetype length = shown.snippet.text.size() - step;
+         length > step && measure.horizontalAdvance(words.text) > line.width(); length -= step) {
+        shown.snippet = search::shortened(result.foundBy->snippet, length);
+        words = FoundByWords::line(shown);
+    }
+    paintMarked(painter, line, words.text, foundByFont(), words.matches, inks);
+}
+
 /// Of a row of a list, whether it has a scroll bar yet or not.
 int rowWidth(const QWidget& list)
 {
@@ -117,10 +151,11 @@ QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     if (index.data(ResultModel::IsHeadingRole).toBool())
         return {width, Typefaces::scaled(headingHeight)};
     const auto result = index.data(ResultModel::ResultRole).value<search::Result>();
+    const int more = foundByHeight(result);
     if (result.snippet.text.isEmpty())
-        return {width, Typefaces::scaled(titleHeight)};
+        return {width, Typefaces::scaled(titleHeight) + more};
     const PassageLines passage(result.snippet, passageFont(), width - 2 * side);
-    return {width, Typefaces::scaled(titleLine) + qCeil(passage.height()) + 2 * margin};
+    return {width, Typefaces::scaled(titleLine) + qCeil(passage.height()) + more + 2 * margin};
 }
 
 void ResultDelegate::paintHeading(QPainter& painter, const QRect& rect, const QString& text) const
@@ -156,6 +191,7 @@ void ResultDelegate::paintResult(QPainter& painter, const QRect& rect, const QMo
     const QFont titleFont = hasText ? Typefaces::control(12.5) : Typefaces::reading(16.5);
     paintMarked(painter, top.adjusted(0, 0, -placeWidth - badgeWidth - 12, 0), title, titleFont,
                 result.titleMatches, inks);
+    paintFoundBy(painter, area, result, inks);
     if (!hasText)
         return;
     painter.setPen(inks.text);

@@ -2,8 +2,10 @@
 #include "app/desktop/lookup/result_model.h"
 
 #include "app/desktop/look/native_name.h"
+#include "app/desktop/lookup/found_by_words.h"
 #include "app/desktop/lookup/term_words.h"
 #include "app/desktop/reader/clause_words.h"
+#include "model/search/passage.h"
 #include "model/wording/tile_wording.h"
 
 #include <algorithm>
@@ -17,6 +19,19 @@ namespace {
 
 constexpr std::size_t mostBeforeClauses = 3; ///< of a kind: the answer is a clause, mostly
 constexpr std::size_t everyOne = std::numeric_limits<std::size_t>::max();
+
+/// What was found in a passage that is not shown is told beside what is.
+void keepMatches(search::Result& result)
+{
+    const bool isTold = !result.titleMatches.empty() || !result.foundAs.isEmpty() || result.foundBy;
+    if (isTold || result.snippet.matches.empty())
+        return;
+    const bool isTerm = result.kind == ResultKind::Term;
+    using Place = search::FoundBy::Place;
+    result.foundBy =
+        search::FoundBy{isTerm ? Place::Note : Place::Words,
+                        isTerm ? result.snippet : search::matchesOnly(result.snippet), result.language};
+}
 
 QString badgeOf(const search::Result& result)
 {
@@ -98,8 +113,10 @@ void ResultModel::setExpansionNames(QHash<QString, QString> names)
 void ResultModel::describe()
 {
     for (search::Result& result : m_results.items)
-        if (const QString passage = passageOf(result); !passage.isEmpty())
+        if (const QString passage = passageOf(result); !passage.isEmpty()) {
+            keepMatches(result);
             result.snippet = {passage, 0, false, false, {}};
+        }
 }
 
 QString ResultModel::passageOf(const search::Result& result) const
@@ -174,7 +191,11 @@ QString ResultModel::spoken(const search::Result& result)
 {
     const QString badge = badgeOf(result);
     const QString head = badge.isEmpty() ? result.title : QStringLiteral("%1, %2").arg(result.title, badge);
-    return result.snippet.text.isEmpty() ? head : QStringLiteral("%1: %2").arg(head, result.snippet.text);
+    const QString told =
+        result.snippet.text.isEmpty() ? head : QStringLiteral("%1: %2").arg(head, result.snippet.text);
+    if (!result.foundBy)
+        return told;
+    return QStringLiteral("%1 (%2)").arg(told, FoundByWords::line(*result.foundBy).text);
 }
 
 Qt::ItemFlags ResultModel::flags(const QModelIndex& index) const

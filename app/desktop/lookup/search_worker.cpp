@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/search_worker.h"
 
+#include "model/search/filter_words.h"
+
 #include <algorithm>
 
 namespace glossator::desktop {
@@ -39,7 +41,8 @@ void SearchWorker::find(SearchAnswer& answer, search::Query query)
     lookFurther(answer, query);
 }
 
-/// What there is beside the table; where nothing was found at all, what is called like it.
+/// What there is beside the table; where nothing was found, without the filters; where nothing was found at
+/// all, what is called like it.
 void SearchWorker::lookFurther(SearchAnswer& answer, const search::Query& query)
 {
     const auto* results = std::get_if<search::Results>(&answer.outcome);
@@ -47,8 +50,20 @@ void SearchWorker::lookFurther(SearchAnswer& answer, const search::Query& query)
         return;
     if (!query.table.isEmpty())
         lookBesideTheTable(answer, *results, query);
-    if (answer.more == 0 && results->total == 0)
+    if (results->total == 0)
+        lookWithoutFilters(answer, query);
+    if (answer.more == 0 && answer.unfiltered == 0 && results->total == 0)
         answer.nearest = m_search->nearestTerms(query.text, query.display);
+}
+
+void SearchWorker::lookWithoutFilters(SearchAnswer& answer, search::Query query)
+{
+    const search::FilteredText text = search::splitFilters(query.text);
+    if (text.filters.empty() || text.words.trimmed().isEmpty())
+        return;
+    query.text = text.words;
+    if (const auto all = m_search->find(query))
+        answer.unfiltered = all->total;
 }
 
 void SearchWorker::lookBesideTheTable(SearchAnswer& answer, const search::Results& onTable,

@@ -24,9 +24,11 @@ struct SearchAnswer
     search::Query query;
     std::variant<search::Results, search::QueryFault> outcome;
     std::vector<search::QueryFault> left{}; ///< the wrong filters, without which the question was answered
-    qsizetype more = 0;                     ///< how many there are besides in boxes that are not on the table
-    qsizetype better = 0;                   ///< how many of these come before all that is on the table
-    QStringList nearest{};                  ///< where nothing is found at all: what is called like it
+    qsizetype unfiltered =
+        0;                 ///< where nothing is found: how many there are without filters, on the same table
+    qsizetype more = 0;    ///< how many there are besides in boxes that are not on the table
+    qsizetype better = 0;  ///< how many of these come before all that is on the table
+    QStringList nearest{}; ///< where nothing is found at all: what is called like it
 };
 
 /// Searches on a thread of its own with a connection of its own. A question that a later one has overtaken
@@ -49,6 +51,7 @@ private:
     bool open();
     void find(SearchAnswer& answer, search::Query query);
     void lookFurther(SearchAnswer& answer, const search::Query& query);
+    void lookWithoutFilters(SearchAnswer& answer, search::Query query);
     void lookBesideTheTable(SearchAnswer& answer, const search::Results& onTable, search::Query query);
 
     QString m_path;

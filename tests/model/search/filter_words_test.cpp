@@ -27,6 +27,8 @@ private slots:
     void tellsWrongOnes_data();
     void tellsWrongOnes();
     void leavesWordsAlone();
+    void tellsWhatIsNoFilter_data();
+    void tellsWhatIsNoFilter();
     void completes_data();
     void completes();
     void completesNames_data();
@@ -142,6 +144,31 @@ void FilterWordsTest::leavesWordsAlone()
         const auto found = Search(m_fixture.database()).find({QString::fromUtf8(text), {}, {}, {}, {}, 5});
         QVERIFY2(found.has_value(), found ? "" : qPrintable(found.error().message()));
     }
+}
+
+void FilterWordsTest::tellsWhatIsNoFilter_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("names"); ///< with spaces between them
+    QTest::newRow("a name") << QStringLiteral("is:x bridge") << QStringLiteral("is:");
+    QTest::newRow("several") << QStringLiteral("field:roads bridge foo:bar") << QStringLiteral("field: foo:");
+    QTest::newRow("a filter") << QStringLiteral("kind:rule bridge") << QString();
+    QTest::newRow("prose") << QStringLiteral("bridges: who builds one") << QString();
+    QTest::newRow("being typed") << QStringLiteral("bridge is:") << QString();
+    QTest::newRow("in quotation marks") << QStringLiteral("\"is:x\" bridge") << QString();
+    QTest::newRow("a tile") << QStringLiteral("base:A") << QString();
+    QTest::newRow("a link") << QStringLiteral("glossator:clause/base-monk") << QString();
+}
+
+void FilterWordsTest::tellsWhatIsNoFilter()
+{
+    QFETCH(QString, text);
+    const auto found = Search(m_fixture.database()).find({text, {}, {}, {}, {}, 5});
+    QVERIFY2(found.has_value(), found ? "" : qPrintable(found.error().message()));
+    QStringList names;
+    for (const terms::Span& name : found->noFilters)
+        names += text.mid(name.start, name.length);
+    QTEST(names.join(u' '), "names");
 }
 
 void FilterWordsTest::completes_data()

@@ -24,6 +24,7 @@ private slots:
     void initTestCase();
     void greetsWhoNeverWasHere();
     void goesWhenThePageGetsTheKeyboard();
+    void leavesThePageWhereItIsForTab();
     void coversNothing_data();
     void coversNothing();
     void staysUntilTheMouseIsLetGo();
@@ -79,6 +80,25 @@ void FirstStepsTest::goesWhenThePageGetsTheKeyboard()
     open({});
     part<QWidget>("readerView")->setFocus(Qt::PopupFocusReason);
     QTRY_VERIFY(!steps()->isVisible());
+}
+
+/// Who walks through the window by Tab does not ask for them.
+void FirstStepsTest::leavesThePageWhereItIsForTab()
+{
+    open({});
+    auto* page = part<QWidget>("readerView");
+    page->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(!steps()->isVisible());
+    const int top = page->mapTo(m_window.get(), QPoint()).y();
+    for (const Qt::FocusReason reason : {Qt::TabFocusReason, Qt::BacktabFocusReason}) {
+        field()->setFocus(reason);
+        QVERIFY(field()->hasFocus());
+        QVERIFY(!steps()->isVisible());
+        QCOMPARE(page->mapTo(m_window.get(), QPoint()).y(), top);
+        page->setFocus(reason);
+    }
+    field()->setFocus(Qt::ShortcutFocusReason);
+    QTRY_VERIFY(steps()->isVisible());
 }
 
 /// However low the window and large the text, its title stays in sight.

@@ -3,17 +3,11 @@
 // the table.
 #include "app/desktop/look/typefaces.h"
 #include "tests/app/desktop/lookup/searching_window_test.h"
-#include "tests/app/desktop/patience.h"
 #include "tests/test_program.h"
 
-#include <QAbstractItemView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
+#include <QAction>
 #include <QRegularExpression>
 #include <QTest>
-#include <QTextLayout>
-#include <QToolButton>
 
 namespace glossator::desktop {
 
@@ -37,6 +31,10 @@ private slots:
     void tellsThatRulesAreMissing();
     void tellsWhatItReadAWordAs();
     void tellsWhatItLeavesOut();
+    void tellsByWhatEachResultWasFound();
+    void tellsWhatIsNoFilter();
+    void arrowsChooseAmongWhatIsOffered();
+    void theSignForClearingIsSharpAtEverySize();
 };
 
 void LookupWindowTest::initTestCase()
@@ -47,6 +45,49 @@ void LookupWindowTest::initTestCase()
 void LookupWindowTest::cleanup()
 {
     m_window.reset();
+}
+
+/// "Crop circle" is a term that this clause tells first, and its own words do not have it.
+void LookupWindowTest::tellsByWhatEachResultWasFound()
+{
+    lookFor(QStringLiteral("cercle de cultiu "), QStringLiteral("result"));
+    const QStringList told = found().filter(QStringLiteral("The active player must pick"));
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.front().endsWith(QStringLiteral("(By the term: crop circle)")), qPrintable(told.front()));
+}
+
+void LookupWindowTest::tellsWhatIsNoFilter()
+{
+    lookFor(QStringLiteral("wonders: who gains one "), QStringLiteral("result"));
+    QVERIFY(!status().contains(QStringLiteral("is no filter")));
+    field()->clear();
+    lookFor(QStringLiteral("is:x official "), QStringLiteral("“is:” is no filter; it is read as words."));
+    QVERIFY(status().contains(QStringLiteral("Filters: exp: kind: lang: has:")));
+    QVERIFY(!found().isEmpty());
+}
+
+void LookupWindowTest::theSignForClearingIsSharpAtEverySize()
+{
+    lookFor(QStringLiteral("road "), QStringLiteral("result"));
+    const auto* clear = field()->findChild<QAction*>(QStringLiteral("_q_qlineeditclearaction"));
+    QVERIFY(clear != nullptr);
+    constexpr QSize large(200, 200); // no picture of dots is as large
+    QCOMPARE(clear->icon().actualSize(large), large);
+}
+
+/// Of the history of monasteries there is nothing in the base game, but there is in other boxes, and there
+/// are its rules.
+void LookupWindowTest::arrowsChooseAmongWhatIsOffered()
+{
+    sitAtTable({});
+    lookFor(QStringLiteral("kind:history monastery "), QStringLiteral("Search everything: "));
+    QVERIFY(
+        status().contains(QRegularExpression(QStringLiteral("Search without filters: [1-9][0-9]* results"))));
+    QTest::keyClick(field(), Qt::Key_Down);
+    QTest::keyClick(field(), Qt::Key_Up);
+    QTest::keyClick(field(), Qt::Key_Down);
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text(), QStringLiteral("monastery"));
 }
 
 void LookupWindowTest::tellsThatRulesAreMissing()
