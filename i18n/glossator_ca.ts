@@ -609,10 +609,10 @@
         <translation>%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the score track</source>
+        <source>the score track at %n point(s)</source>
         <translation>
-            <numerusform>%n punt al tauler de puntuació</numerusform>
-            <numerusform>%n punts al tauler de puntuació</numerusform>
+            <numerusform>el tauler de puntuació a %n punt</numerusform>
+            <numerusform>el tauler de puntuació a %n punts</numerusform>
         </translation>
     </message>
     <message numerus="yes">

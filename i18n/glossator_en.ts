@@ -31,10 +31,10 @@
 <context>
     <name>PhraseWording</name>
     <message numerus="yes">
-        <source>%n point(s) on the score track</source>
+        <source>the score track at %n point(s)</source>
         <translation>
-            <numerusform>%n point on the score track</numerusform>
-            <numerusform>%n points on the score track</numerusform>
+            <numerusform>the score track at %n point</numerusform>
+            <numerusform>the score track at %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

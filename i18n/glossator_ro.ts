@@ -612,11 +612,11 @@
         <translation>%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the score track</source>
+        <source>the score track at %n point(s)</source>
         <translation>
-            <numerusform>%n punct pe tabla de scor</numerusform>
-            <numerusform>%n puncte pe tabla de scor</numerusform>
-            <numerusform>%n de puncte pe tabla de scor</numerusform>
+            <numerusform>tabla de scor la %n punct</numerusform>
+            <numerusform>tabla de scor la %n puncte</numerusform>
+            <numerusform>tabla de scor la %n de puncte</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -112,7 +112,7 @@ constexpr std::array patterns{
             QT_TRANSLATE_NOOP("PhraseWording", "column %1, row %2")}, // with true minus signs
     Pattern{PhraseId::InSupply, QT_TRANSLATE_NOOP("PhraseWording", "the supply of %1")},
     Pattern{PhraseId::OnFeature, QT_TRANSLATE_NOOP("PhraseWording", "%1")},
-    Pattern{PhraseId::OnTrack, QT_TRANSLATE_N_NOOP("PhraseWording", "%n point(s) on the score track")},
+    Pattern{PhraseId::OnTrack, QT_TRANSLATE_N_NOOP("PhraseWording", "the score track at %n point(s)")},
     Pattern{PhraseId::BesideTrack,
             QT_TRANSLATE_N_NOOP("PhraseWording", "beside space %n of the score track")},
     Pattern{PhraseId::InDisplay, QT_TRANSLATE_NOOP("PhraseWording", "the display")},

@@ -61,6 +61,9 @@ void OptionsPane::setStep(const cases::CaseResult* result, int step, const wordi
     m_model->setStep(result, step, wording, ofCase);
     m_decision->setText(m_model->decision());
     showDeed();
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (m_model->index(row).data(OptionsModel::KindRole) == static_cast<int>(OptionsModel::RowKind::Case))
+            m_list->scrollTo(m_model->index(row), QAbstractItemView::PositionAtCenter);
 }
 
 bool OptionsPane::hasKeyboard() const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/round_band.h"
 
-#include "app/desktop/look/elided_at_word.h"
 #include "app/desktop/look/inks.h"
 
 #include <QAccessible>
@@ -114,9 +113,14 @@ QString RoundBand::textAt(QPoint point) const
     return accessibleDescription();
 }
 
+/// All, or the round without the part of it, or none: the cells show both.
 void RoundBand::showWords()
 {
-    const QString shown = elidedAtWord(m_said, m_words->fontMetrics(), m_words->width());
+    const auto hasRoom = [this](const QString& words) {
+        return m_words->fontMetrics().horizontalAdvance(words) <= m_words->width();
+    };
+    const QString round = m_said.section(QStringLiteral(" · "), 0, 0);
+    const QString shown = hasRoom(m_said) ? m_said : hasRoom(round) ? round : QString();
     m_words->setText(shown);
     m_words->setToolTip(shown == m_said ? QString() : m_said);
 }

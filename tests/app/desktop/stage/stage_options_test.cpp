@@ -98,4 +98,22 @@ void StageViewTest::optionsShowWhatTheyBring()
     QVERIFY(answers > 2);
 }
 
+/// However many squares a tile may go to.
+void StageViewTest::whatTheCaseChoosesIsInSight()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("base-highwayman-back-at-once")));
+    auto* options = part<QListView>("stageOptions");
+    int seen = 0;
+    for (int step = 0; step < m_view->stepCount(); ++step) {
+        m_view->goToStep(step);
+        const int row = optionRow(OptionsModel::RowKind::Case);
+        if (row < 0)
+            continue;
+        const QRect rect = options->visualRect(options->model()->index(row, 0));
+        QVERIFY(options->viewport()->rect().contains(rect.center()));
+        ++seen;
+    }
+    QVERIFY(seen > 1);
+}
+
 } // namespace glossator::desktop

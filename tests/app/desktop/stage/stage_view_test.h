@@ -93,6 +93,7 @@ private slots:
     void optionsArePickedOnTheBoard();
     void theOptionOfAListThatWasLeftIsNotShown();
     void optionsThatDoTheSameStandTogether();
+    void whatTheCaseChoosesIsInSight();
     void marksTellTurnsDecisionsAndAwards();
     void aMarkIsGoneToByMouseAndKeys();
     void marksDoNotLieOnEachOther_data();
@@ -111,7 +112,7 @@ private slots:
     void aFilmWithoutMotionHasAFrameForEachChange();
     void theRoundOfScoringIsShown();
     void thePhaseIsThatOfTheMoment();
-    void wordsOfARoundEndAtAWord();
+    void wordsOfARoundAreNotCut();
     void longCaptionsAreNotCut();
     void aFilmCanBeCancelled();
     void theViewIsZoomedAndMovedByKeys();
