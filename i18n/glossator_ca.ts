@@ -2292,11 +2292,11 @@
     </message>
     <message>
         <source>Face down</source>
-        <translation>De cara avall</translation>
+        <translation>Cara avall</translation>
     </message>
     <message>
         <source>Face up</source>
-        <translation>De cara amunt</translation>
+        <translation>Cara amunt</translation>
     </message>
 </context>
 <context>
@@ -4479,7 +4479,7 @@
     <message>
         <source>%1 (here the rule that you came from applies)</source>
         <extracomment>of the steps and the timeline of a case; %1 what happens there</extracomment>
-        <translation>%1 (aquí s’aplica la regla que es buscava)</translation>
+        <translation>%1 (aquí s’aplica la regla d’on veniu)</translation>
     </message>
 </context>
 <context>

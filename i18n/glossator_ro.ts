@@ -2329,11 +2329,11 @@
     </message>
     <message>
         <source>Face down</source>
-        <translation>Cu fața în jos</translation>
+        <translation>Fața în jos</translation>
     </message>
     <message>
         <source>Face up</source>
-        <translation>Cu fața în sus</translation>
+        <translation>Fața în sus</translation>
     </message>
 </context>
 <context>
@@ -4546,7 +4546,7 @@
     <message>
         <source>%1 (here the rule that you came from applies)</source>
         <extracomment>of the steps and the timeline of a case; %1 what happens there</extracomment>
-        <translation>%1 (aici se aplică regula căutată)</translation>
+        <translation>%1 (aici se aplică regula de la care ai venit)</translation>
     </message>
 </context>
 <context>

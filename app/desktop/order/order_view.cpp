@@ -15,6 +15,7 @@
 #include "app/desktop/order/order_preface.h"
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/order/order_tree.h"
+#include "app/desktop/table/my_table.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
@@ -338,7 +339,7 @@ QString OrderView::titleFor(const QString& table, catalogue::OrderDepth depth)
 {
     const QString title =
         depth == catalogue::OrderDepth::Acts ? tr("Order of play") : tr("Order of play in detail");
-    return table.isEmpty() ? title : QStringLiteral("%1 · %2").arg(title, table);
+    return table.isEmpty() ? title : QStringLiteral("%1 · %2").arg(title, MyTable::shownName(table));
 }
 
 /// What belongs to the list speaks its language, as the list itself; what is pressed speaks that of the

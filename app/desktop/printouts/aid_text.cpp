@@ -92,6 +92,9 @@ qsizetype endOfFirstSentence(const QString& words)
 std::vector<AidParagraph> AidText::paragraphs()
 {
     m_paragraphs.clear();
+    m_acts = 0;
+    m_shortened = 0;
+    m_isRunning = false;
     const bool isBrief = m_setting == AidSetting::Brief;
     if (const QString missing = isBrief ? m_model.missingInShort() : m_model.missing(); !missing.isEmpty())
         add(AidParagraph::Kind::Missing, QStringLiteral("<i>%1</i>").arg(missing.toHtmlEscaped()));

@@ -115,10 +115,8 @@ void MainWindow::setInterfaceLanguage(catalogue::Language language)
 
 void MainWindow::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
-        m_pages->setTableName(m_desk->tableName()); // which may be ours
-    }
     QWidget::changeEvent(event);
 }
 

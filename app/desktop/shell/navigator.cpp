@@ -113,7 +113,8 @@ void Navigator::playClause(const QString& caseId, const QString& clause)
     Location place = placeOf(Activity::Stage, caseId);
     place.clause = clause;
     go(place);
-    m_pages.stage()->playClause();
+    if (const StagePlace shown = m_pages.stage()->place(); shown.caseId == caseId && shown.clause == clause)
+        m_pages.stage()->playClause();
     m_pages.stage()->setFocus(Qt::OtherFocusReason);
 }
 

@@ -147,13 +147,6 @@ void Pages::setTable(const TableOfPages& table)
     }
 }
 
-void Pages::setTableName(const QString& name)
-{
-    m_table.name = name;
-    if (m_order.ifMade() != nullptr)
-        tellOrder();
-}
-
 void Pages::setZoom(int zoom)
 {
     m_zoom = zoom;

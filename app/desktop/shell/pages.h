@@ -28,8 +28,8 @@ class TilesView;
 /// What lies on the table, as all pages are told it.
 struct TableOfPages
 {
-    QStringList boxes; ///< ids; empty: all
-    QString name;
+    QStringList boxes;                   ///< ids; empty: all
+    QString name;                        ///< as it is written, see MyTable::shownName()
     OffTable offTable = OffTable::Faded; ///< what becomes of clauses about other boxes
 };
 
@@ -57,8 +57,6 @@ public:
     /// The first is that of names.
     void setLanguages(const std::vector<catalogue::Language>& languages);
     void setTable(const TableOfPages& table);
-    /// Where only what it is called has changed.
-    void setTableName(const QString& name);
     /// Whether the order of play is that of the case on the stage, with its boxes, instead of that of my
     /// table.
     void setOrderOfCase(bool isOfCase);

@@ -31,7 +31,7 @@ std::optional<QString> PdfWriter::write(const StartOptions& options, const MyTab
     if (!link)
         return link.error().toPlainText();
     Printouts printouts(*library, languages);
-    printouts.setTable(library->catalogue.withParts(table.expansions()), table.name());
+    printouts.setTable(library->catalogue.withParts(table.expansions()), table.writtenName());
     auto printout = printouts.of(*link);
     if (printout == nullptr)
         return tr("There is nothing to print at %1.").arg(link->toString());

@@ -25,7 +25,7 @@ QStringList ReadingDesk::boxes() const
 
 QString ReadingDesk::tableName() const
 {
-    return m_table.name();
+    return m_table.writtenName();
 }
 
 } // namespace glossator::desktop

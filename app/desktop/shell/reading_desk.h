@@ -30,7 +30,7 @@ public:
     /// Ids of the boxes on the table, with their parts, which have rules of their own; empty where everything
     /// is shown.
     [[nodiscard]] QStringList boxes() const;
-    /// Of the table; empty where everything is shown.
+    /// Of the table as it is written, see MyTable::shownName(); empty where everything is shown.
     [[nodiscard]] QString tableName() const;
 
 private:

@@ -3,6 +3,8 @@
 
 #include "app/desktop/stage/steps_model.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace glossator::desktop {

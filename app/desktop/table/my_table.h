@@ -39,6 +39,10 @@ public:
     /// Of the table; empty where everything is shown. One that the user did not name is called in the
     /// language of the window.
     [[nodiscard]] QString name() const { return m_current ? shownName(m_current->name) : QString(); }
+    /// The same as it is kept, to be shown by shownName() in whatever language is spoken then.
+    [[nodiscard]] QString writtenName() const { return m_current ? m_current->name : QString(); }
+    /// A name of ours in the language that is spoken; any other as it is.
+    [[nodiscard]] static QString shownName(const QString& written);
     [[nodiscard]] int number() const { return m_current ? m_current->number : 0; }
     /// Called as in name().
     [[nodiscard]] std::vector<notebook::GameTable> all() const;
@@ -73,7 +77,6 @@ private:
     void begin(const QStringList& expansions);
     void note(const notebook::Written& written);
     void read();
-    [[nodiscard]] static QString shownName(const QString& written);
     /// Whether a table but this one is called so.
     [[nodiscard]] bool isTaken(const QString& name, int but = 0) const;
     [[nodiscard]] QString freeName(const QString& wanted) const;

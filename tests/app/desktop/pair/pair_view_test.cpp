@@ -49,7 +49,7 @@ private slots:
     void playsTheCaseByTheNextKey();
     void asksWhichCaseByKeyboard();
     void asksAboutATerm();
-    void speaksTheLanguageOfTheWindow();
+    void buttonsSpeakTheLanguageOfTheWindow();
     void opensFromTheCommandLine();
 
 private:
@@ -348,7 +348,7 @@ void PairViewTest::asksAboutATerm()
 }
 
 /// The answer speaks that of its text, which stays.
-void PairViewTest::speaksTheLanguageOfTheWindow()
+void PairViewTest::buttonsSpeakTheLanguageOfTheWindow()
 {
     StartOptions options;
     options.language = Language::Ro;

@@ -81,7 +81,8 @@ ReadingLanguageTest::Printed ReadingLanguageTest::printed(const QString& link,
                                                           const std::vector<Language>& read) const
 {
     Printouts printouts(*m_library, read);
-    printouts.setTable({"base", "abbot", "exp-10-under-the-big-top"}, {});
+    printouts.setTable({"base", "abbot", "exp-10-under-the-big-top"},
+                       QStringLiteral("My table")); // not named by the user
     const auto print = printouts.of(*Link::fromString(link));
     return {print->title(), sheetsOf(*print)};
 }
