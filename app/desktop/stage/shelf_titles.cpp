@@ -10,7 +10,7 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double smallestLetters = 0.8; ///< times those of the font
+constexpr int smallestLetters = 80; ///< percent of those of the font
 
 double widthIn(const QFont& font, const QString& text)
 {
@@ -32,12 +32,17 @@ double betweenTitles(const QFont& font)
 ShelfTitles::ShelfTitles(ShelfTitle first, ShelfTitle second, const QFont& font)
     : m_first(std::move(first)), m_second(std::move(second)), m_font(font)
 {
-    const double room = m_second.room.right() - m_first.room.left() - betweenTitles(font);
-    const double needed = widthIn(font, m_first.text) + widthIn(font, m_second.text);
-    m_font = scaledFont(font, std::clamp(room / needed, smallestLetters, 1.0));
+    const double room = m_second.room.right() - m_first.room.left();
+    for (int percent = 98; percent >= smallestLetters && widthOfBoth() > room; percent -= 2)
+        m_font = scaledFont(font, percent / 100.0); // letters of another size are not as much narrower
     share();
     fit(m_first, m_font);
     fit(m_second, m_font);
+}
+
+double ShelfTitles::widthOfBoth() const
+{
+    return widthIn(m_font, m_first.text) + betweenTitles(m_font) + widthIn(m_font, m_second.text);
 }
 
 /// The second begins above what it is about if it can, else as far before or behind that as either needs.

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] const QFont& font() const { return m_font; }
 
 private:
+    [[nodiscard]] double widthOfBoth() const;
     void share();
 
     ShelfTitle m_first;

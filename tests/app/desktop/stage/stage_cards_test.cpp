@@ -115,6 +115,7 @@ void StageViewTest::titlesOfTheShelfStandApart_data()
     QTest::newRow("hand and pile") << QStringLiteral("To be placed") << QStringLiteral("Pile");
     QTest::newRow("cards") << QStringLiteral("Face down") << QStringLiteral("message 1");
     QTest::newRow("long ones") << QStringLiteral("Cu fața în jos") << QStringLiteral("depeșa 1");
+    QTest::newRow("both ways up") << QStringLiteral("Fața în jos") << QStringLiteral("Fața în sus");
 }
 
 /// Both are read, as far as letters that are not too small have room; none vanishes, and none touches the
