@@ -19,9 +19,17 @@ const QLineEdit* fieldOf(const QLayoutItem& item)
     return qobject_cast<const QLineEdit*>(const_cast<QLayoutItem&>(item).widget());
 }
 
+/// Words that may wrap have one line if there is room for it.
+int widthOfLine(const QLayoutItem& item)
+{
+    const auto* label = qobject_cast<const QLabel*>(const_cast<QLayoutItem&>(item).widget());
+    return label == nullptr || !label->wordWrap() ? 0
+                                                  : label->fontMetrics().horizontalAdvance(label->text()) + 1;
+}
+
 int wantedWidth(const QLayoutItem& item)
 {
-    const int hint = std::max(item.sizeHint().width(), item.minimumSize().width());
+    const int hint = std::max({item.sizeHint().width(), item.minimumSize().width(), widthOfLine(item)});
     const QLineEdit* field = fieldOf(item);
     return field == nullptr
                ? hint

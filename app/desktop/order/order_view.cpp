@@ -72,7 +72,8 @@ void OrderView::build()
     m_title = new QLabel(this);
     m_title->setObjectName(QStringLiteral("orderTitle"));
     m_title->setFont(Typefaces::readingBold(26));
-    m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_title->setWordWrap(true); // that of a case may be long
+    m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     head->addWidget(m_title);
     auto* buttons = new QWidget(this); // which go to the next line together
     buttons->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);

@@ -124,6 +124,16 @@ void StagePlayer::goToStep(int step)
     emit steppedTo(m_moment.step);
 }
 
+void StagePlayer::playUpTo(const Moment& moment)
+{
+    if (moment.step == 0 || !hasMotion())
+        return goToMoment(moment);
+    goToStep(moment.step - 1);
+    leaveRest();
+    m_clock.runTo(moment.kind == BeatKind::Rest ? m_timeline.restOf(moment.step)
+                                                : m_timeline.endOf(moment.step, moment.kind, moment.index));
+}
+
 void StagePlayer::goToMoment(const Moment& moment)
 {
     if (moment.kind == BeatKind::Rest)

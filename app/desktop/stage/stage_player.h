@@ -48,6 +48,8 @@ public slots:
     void goToStep(int step);
     /// Shows what happens as it happens, to the moment or else to its end, and stops.
     void goToMoment(const glossator::desktop::Moment& moment);
+    /// Plays the step of a moment from its beginning, until what the moment tells has happened.
+    void playUpTo(const glossator::desktop::Moment& moment);
     void setPosition(int milliseconds) { m_clock.setPosition(milliseconds); }
 
 signals:

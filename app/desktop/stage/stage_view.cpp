@@ -135,13 +135,8 @@ bool StageView::openPlace(const StagePlace& place)
 void StageView::playClause()
 {
     const std::vector<int> rows = m_steps->rowsOf(place().clause);
-    if (rows.empty())
-        return;
-    const int step = m_steps->momentOf(rows.front()).step;
-    if (step == 0)
-        return m_player.goToStep(step);
-    m_player.goToStep(step - 1);
-    m_player.stepForward();
+    if (!rows.empty())
+        m_player.playUpTo(m_steps->momentOf(rows.front()));
 }
 
 void StageView::openText(const QString& text, const QString& file)

@@ -74,7 +74,8 @@ public:
     bool openCase(const QString& id, int step = 0) { return openPlace({id, step, {}}); }
     /// The same, with marks where the clause of the place acts.
     bool openPlace(const StagePlace& place);
-    /// Plays the first step in which the clause of the place acts; stays where it acts in none.
+    /// Plays the step in which the clause of the place acts first, until it has acted; stays where it does
+    /// not.
     void playClause();
     /// Opens a case from the text of a file that is not in the catalogue.
     void openText(const QString& text, const QString& file);

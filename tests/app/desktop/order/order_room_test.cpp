@@ -28,6 +28,8 @@ private slots:
     void saysFirstWhatIsMissing();
     void saysAllOfItByKeyboard_data() { saysFirstWhatIsMissing_data(); }
     void saysAllOfItByKeyboard();
+    void titlesOfCasesAreWhole_data() { saysFirstWhatIsMissing_data(); }
+    void titlesOfCasesAreWhole();
 
 private:
     void open();
@@ -108,6 +110,25 @@ void OrderRoomTest::saysAllOfItByKeyboard()
     QCOMPARE(area->hasFocus(), area->verticalScrollBar()->maximum() > 0); // where keys can do something
     QTest::keyClick(button, Qt::Key_Space);
     QVERIFY(!area->isVisible());
+}
+
+/// However long they are, with all that is below them in its place.
+void OrderRoomTest::titlesOfCasesAreWhole()
+{
+    open();
+    m_window->navigator().openCase(QStringLiteral("base-city-tile-counts-once"));
+    m_window->navigator().openPhase(engine::Phase::Place);
+    const auto* view = part<QWidget>("orderView");
+    const auto* title = part<QLabel>("orderTitle");
+    QVERIFY(title->text().contains(u'·'));
+    const auto bottomOf = [&](const QWidget* part) {
+        return part->mapTo(view, part->rect().bottomLeft()).y();
+    };
+    const auto topOf = [&](const QWidget* part) { return part->mapTo(view, QPoint()).y(); };
+    QTRY_VERIFY(title->height() >= title->heightForWidth(title->width()));
+    QVERIFY(title->mapTo(view, title->rect().topRight()).x() <= view->width());
+    QTRY_VERIFY(topOf(part<QLabel>("orderHint")) > bottomOf(part<QWidget>("orderAsOpened")));
+    QVERIFY(topOf(part<QWidget>("orderOpenAll")) > title->geometry().top());
 }
 
 } // namespace glossator::desktop

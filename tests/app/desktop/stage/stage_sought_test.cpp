@@ -91,6 +91,8 @@ void StageSoughtTest::theStepInWhichItActsIsPlayed()
     const int step = steps()->index(soughtRows().front(), 0).data(StepsModel::StepRole).toInt();
     QVERIFY(step > 0);
     QCOMPARE(m_view->step(), step);
+    QCOMPARE(m_view->findChild<QListView*>(QStringLiteral("stageSteps"))->currentIndex().row(),
+             soughtRows().front());
     m_view->setPace(notebook::Pace{1.0, true});
     QVERIFY(open(m_clause));
     QVERIFY(m_view->isPlaying());
