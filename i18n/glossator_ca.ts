@@ -2118,16 +2118,16 @@
         <translation>Al cas</translation>
     </message>
     <message>
-        <source>By the words</source>
-        <translation>Per les paraules</translation>
+        <source>Listed under</source>
+        <translation>A l’índex, a</translation>
     </message>
     <message>
         <source>By the name of the box</source>
-        <translation>Pel nom de la capsa</translation>
+        <translation>Pel nom de la caixa</translation>
     </message>
     <message>
-        <source>In a case of it</source>
-        <translation>En un cas seu</translation>
+        <source>In a case that plays it</source>
+        <translation>En un cas que la juga</translation>
     </message>
     <message>
         <source>In another language</source>
@@ -4322,8 +4322,8 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no filter; it is read as words. Filters: %2</source>
-        <translation>«%1» no és cap filtre; es llegeix com a paraules. Filtres: %2</translation>
+        <source>No filter, read as words: %1. Filters: %2</source>
+        <translation>No són cap filtre i es llegeixen com a paraules: %1. Filtres: %2</translation>
     </message>
     <message>
         <source>There is no “%1”. Did you mean this? %2</source>

@@ -2155,16 +2155,16 @@
         <translation>În cazul</translation>
     </message>
     <message>
-        <source>By the words</source>
-        <translation>După cuvintele</translation>
+        <source>Listed under</source>
+        <translation>În indice la</translation>
     </message>
     <message>
         <source>By the name of the box</source>
         <translation>După numele cutiei</translation>
     </message>
     <message>
-        <source>In a case of it</source>
-        <translation>Într-un caz al ei</translation>
+        <source>In a case that plays it</source>
+        <translation>Într-un caz care o joacă</translation>
     </message>
     <message>
         <source>In another language</source>
@@ -4387,8 +4387,8 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no filter; it is read as words. Filters: %2</source>
-        <translation>„%1” nu este un filtru; se citește drept cuvinte. Filtre: %2</translation>
+        <source>No filter, read as words: %1. Filters: %2</source>
+        <translation>Nu sunt filtre și se citesc drept cuvinte: %1. Filtre: %2</translation>
     </message>
     <message>
         <source>There is no “%1”. Did you mean this? %2</source>

@@ -4,6 +4,7 @@
 #include "model/search/passage.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace glossator::search {
 
@@ -59,6 +60,15 @@ const QString& textsSql()
             .arg(static_cast<int>(Place::CaseText))
             .arg(static_cast<int>(Place::Translation));
     return sql;
+}
+
+/// Whether words stand in the language of the result, and how many different ones.
+using Sureness = std::pair<bool, qsizetype>;
+
+/// A case plays many things beside the rule, so that a word that means only nearly the same tells nothing.
+bool isOfCase(Place place)
+{
+    return place == Place::CaseTitle || place == Place::CaseText;
 }
 
 QString nameOf(const Result& result)
@@ -117,26 +127,34 @@ void FoundByReader::tell(Result& result, const std::vector<Text>& texts) const
             result.snippet = std::move(snippet);
             return;
         }
-    tellBy(m_remote, result, texts);
+    std::vector<Text> sure = texts;
+    std::erase_if(sure, [](const Text& text) { return isOfCase(text.place); });
+    tellBy(m_remote, result, sure);
 }
 
-/// In the language of the result where that is possible. Whether the words stand in any of the texts.
-bool FoundByReader::tellBy(const Marker& marker, Result& result, const std::vector<Text>& texts) const
+/// By the text with most of the words, in the language of the result where that is possible; of several by
+/// the first place. Whether the words stand in any of the texts.
+bool FoundByReader::tellBy(const Marker& marker, Result& result, const std::vector<Text>& texts)
 {
-    for (const bool isOwn : {true, false})
-        for (const Text& text : texts) {
-            if ((text.language == result.language) != isOwn)
-                continue;
-            Snippet snippet = marker.snippet(text.text, shortLength, text.language);
-            if (snippet.matches.empty())
-                continue;
-            if (text.place == Place::Words)
-                snippet = matchesOnly(snippet);
-            const bool isNote = result.kind == ResultKind::Term && text.place == Place::Translation;
-            result.foundBy = FoundBy{isNote ? Place::Note : text.place, std::move(snippet), text.language};
-            return true;
-        }
-    return false;
+    const Text* best = nullptr;
+    Snippet told;
+    Sureness most;
+    for (const Text& text : texts) {
+        Snippet snippet = marker.snippet(text.text, shortLength, text.language);
+        const Sureness sureness{text.language == result.language, std::ssize(matchesOnly(snippet).matches)};
+        if (sureness.second == 0 || (best != nullptr && sureness <= most))
+            continue;
+        best = &text;
+        told = std::move(snippet);
+        most = sureness;
+    }
+    if (best == nullptr)
+        return false;
+    if (best->place == Place::Words)
+        told = matchesOnly(told);
+    const bool isNote = result.kind == ResultKind::Term && best->place == Place::Translation;
+    result.foundBy = FoundBy{isNote ? Place::Note : best->place, std::move(told), best->language};
+    return true;
 }
 
 } // namespace glossator::search

@@ -43,7 +43,7 @@ private:
 
     [[nodiscard]] tl::expected<Texts, QString> read(const QStringList& things) const;
     void tell(Result& result, const std::vector<Text>& texts) const;
-    bool tellBy(const Marker& marker, Result& result, const std::vector<Text>& texts) const;
+    static bool tellBy(const Marker& marker, Result& result, const std::vector<Text>& texts);
 
     catalogue::PreparedStatements& m_statements;
     const Marker& m_near;

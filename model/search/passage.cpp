@@ -141,6 +141,19 @@ Span wholeCharacters(const QString& text, Span passage)
     return passage;
 }
 
+/// Whether two case-folded words differ at most in their endings.
+bool isOfFamily(const QString& word, const QString& other)
+{
+    constexpr qsizetype shortest = 3; ///< a beginning that says nothing yet is shorter
+    constexpr qsizetype longWord = 5; ///< its last letter may change: carry, carries
+    constexpr qsizetype ending = 3;
+    const auto [end, otherEnd] = std::mismatch(word.begin(), word.end(), other.begin(), other.end());
+    const qsizetype common = end - word.begin();
+    const auto [least, most] = std::minmax({word.size(), other.size()});
+    const qsizetype stem = std::max(shortest, least >= longWord ? least - 1 : least);
+    return word == other || (common >= stem && most - common <= ending);
+}
+
 } // namespace
 
 Span passageAround(const QString& text, const std::vector<Span>& matches, qsizetype longest)
@@ -170,10 +183,13 @@ Snippet shortened(const Snippet& snippet, qsizetype longest)
 Snippet matchesOnly(const Snippet& snippet)
 {
     Snippet result;
-    for (const terms::Span& match : snippet.matches) {
+    QStringList told;
+    for (const Span& match : snippet.matches) {
         const QString word = snippet.text.mid(match.start, match.length);
-        if (result.text.contains(word))
+        const QString folded = word.toCaseFolded();
+        if (std::ranges::any_of(told, [&](const QString& other) { return isOfFamily(folded, other); }))
             continue;
+        told.append(folded);
         if (!result.text.isEmpty())
             result.text += QStringLiteral(", ");
         result.matches.push_back({result.text.size(), word.size()});

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <span>
 
 namespace glossator::search {
 
@@ -39,19 +40,34 @@ void keepBest(std::vector<RankedThing>& things, std::size_t limit)
     things.resize(count);
 }
 
-/// Who names several boxes asks about each of them: the best of each that tells all that is asked stands
-/// among the first few.
-void bringUpBoxes(std::vector<RankedThing>& things, const AskedBoxes& boxes, const Question& question)
+/// The best thing of each box that was named, of those that tell all that is asked; best first.
+std::vector<int> bestOfBoxes(std::span<const RankedThing> things, const AskedBoxes& boxes,
+                             std::ptrdiff_t words)
 {
-    constexpr std::ptrdiff_t few = 5;
-    if (question.words.size() < 2)
-        return; // one word names one thing, whatever it may mean
     std::set<int> told;
-    for (auto thing = things.begin(); thing != things.end(); ++thing)
-        if (const int box = boxes.namedBoxOf(thing->thing);
-            box > 0 && thing->words == std::ssize(question.words) && told.insert(box).second &&
-            thing - things.begin() >= few)
-            std::rotate(things.begin() + few - 1, thing, thing + 1);
+    std::vector<int> best;
+    for (const RankedThing& thing : things)
+        if (const int box = boxes.namedBoxOf(thing.thing);
+            box > 0 && thing.words == words && told.insert(box).second)
+            best.push_back(thing.thing);
+    return best;
+}
+
+/// Who names several boxes asks about each of them: the best of each stands among the first few, with the
+/// best of all before them. A case that joins these later is still among the first five.
+void bringUpBoxes(std::span<RankedThing> things, const AskedBoxes& boxes, const Question& question)
+{
+    constexpr std::size_t few = 4;
+    if (question.words.size() < 2 || things.size() <= few)
+        return; // one word names one thing, whatever it may mean
+    std::set<int> first{things.front().thing};
+    for (const int thing : bestOfBoxes(things, boxes, std::ssize(question.words)))
+        if (first.size() < few)
+            first.insert(thing);
+    for (auto thing = things.begin(); first.size() < few; ++thing)
+        first.insert(thing->thing);
+    std::ranges::stable_partition(things,
+                                  [&](const RankedThing& thing) { return first.contains(thing.thing); });
 }
 
 } // namespace
@@ -79,7 +95,7 @@ tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, con
     result.total = std::ssize(result.best);
     constexpr std::size_t deep = 60; // whatever the limit, the first few are the same
     keepBest(result.best, std::max(limit, deep));
-    bringUpBoxes(result.best, boxes, question);
+    bringUpBoxes(std::span(result.best).first(std::min(deep, result.best.size())), boxes, question);
     result.best.resize(std::min(limit, result.best.size()));
     return result;
 }

@@ -148,13 +148,13 @@ QString foundByOf(const search::FoundBy& foundBy, const TextStyle& style)
         case Place::CaseTitle:
             return u"in the case"_s;
         case Place::Words:
-            return u"by the words"_s;
+            return u"listed under"_s;
         case Place::Box:
-            return u"by the name of its box"_s;
+            return u"by the name of the box"_s;
         case Place::CaseText:
             return u"in a case that plays it"_s;
         case Place::Translation:
-            return u"in its wording in another language"_s;
+            return u"in another language"_s;
         case Place::Note:
             return u"in its note"_s;
         }
@@ -166,10 +166,13 @@ QString foundByOf(const search::FoundBy& foundBy, const TextStyle& style)
 /// Words that look like filters and are none.
 void tellNoFilters(const search::Query& query, const search::Results& results, Page& page)
 {
+    if (results.noFilters.empty())
+        return;
+    QStringList names;
     for (const terms::Span& name : results.noFilters)
-        page.paragraph(u"“%1” is no filter; it is read as words. Filters: %2"_s.arg(
-            shownInShort(query.text.mid(name.start, name.length)),
-            search::FilterSpelling::names(catalogue::Language::En).join(u' ')));
+        names += u"“%1”"_s.arg(shownInShort(query.text.mid(name.start, name.length)));
+    page.paragraph(u"No filter, read as words: %1. Filters: %2"_s.arg(
+        names.join(u", "_s), search::FilterSpelling::names(catalogue::Language::En).join(u' ')));
 }
 
 /// Words that were taken for others or left out, and how to have them as they are.

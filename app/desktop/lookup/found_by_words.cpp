@@ -16,11 +16,11 @@ QString FoundByWords::lead(search::FoundBy::Place place)
     case Place::CaseTitle:
         return tr("In the case");
     case Place::Words:
-        return tr("By the words");
+        return tr("Listed under");
     case Place::Box:
         return tr("By the name of the box");
     case Place::CaseText:
-        return tr("In a case of it");
+        return tr("In a case that plays it");
     case Place::Translation:
         return tr("In another language");
     case Place::Note:
@@ -35,8 +35,8 @@ search::Snippet FoundByWords::line(const search::FoundBy& foundBy)
     const QString head =
         lead(foundBy.place) + QStringLiteral(": ") + (found.cutBefore ? QStringLiteral("… ") : QString());
     search::Snippet result = found;
-    result.text = head + found.text;
-    result.cutBefore = false;
+    result.text = head + found.text + (found.cutAfter ? QStringLiteral(" …") : QString());
+    result.cutBefore = result.cutAfter = false;
     for (terms::Span& match : result.matches)
         match.start += head.size();
     return result;

@@ -6,6 +6,7 @@
 #include "model/search/filter_words.h"
 #include "model/search/query_words.h"
 
+#include <QAccessible>
 #include <QEvent>
 
 #include <algorithm>
@@ -35,6 +36,8 @@ void LookupStatus::tell(const SearchAnswer& answer, bool completes, const QStrin
     m_instead = instead;
     m_completes = completes;
     m_chosen = 0;
+    m_isStepped = false;
+    setAccessibleDescription({});
     fill();
 }
 
@@ -47,7 +50,13 @@ void LookupStatus::takeOffer()
 void LookupStatus::stepOffer(int by)
 {
     m_chosen = std::clamp<qsizetype>(m_chosen + by, 0, std::max<qsizetype>(0, m_offers.size() - 1));
+    m_isStepped = true;
     fill();
+    if (m_offers.isEmpty())
+        return;
+    setAccessibleDescription(m_chosenText);
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 bool LookupStatus::mends() const
@@ -180,12 +189,14 @@ QString LookupStatus::nearest()
 /// Words that look like filters and are none.
 QString LookupStatus::noFilters(const search::Results& results, const QString& asked)
 {
-    QString text;
-    const QString filters = search::FilterSpelling::names(windowLanguage()).join(u' ');
+    if (results.noFilters.empty())
+        return {};
+    QStringList names;
     for (const terms::Span& name : results.noFilters)
-        text += u' ' + tr("“%1” is no filter; it is read as words. Filters: %2")
-                           .arg(asked.mid(name.start, name.length).toHtmlEscaped(), filters);
-    return text;
+        names += tr("“%1”").arg(asked.mid(name.start, name.length).toHtmlEscaped());
+    return u' ' + tr("No filter, read as words: %1. Filters: %2")
+                      .arg(names.join(QStringLiteral(", ")),
+                           search::FilterSpelling::names(windowLanguage()).join(u' '));
 }
 
 /// A line for each; only the first has all that there is instead of it.
@@ -245,7 +256,9 @@ QString LookupStatus::link(const QString& target, const QString& text, const QSt
 {
     const bool isChosen = m_offers.size() == m_chosen;
     m_offers += target;
-    return plainLink(target, text, isChosen && m_chosen > 0) + (isChosen ? key : QString());
+    if (isChosen)
+        m_chosenText = text;
+    return plainLink(target, text, isChosen && m_isStepped) + (isChosen ? key : QString());
 }
 
 /// One that was chosen by arrow keys is bold.

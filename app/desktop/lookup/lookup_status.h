@@ -56,8 +56,10 @@ private:
     SearchAnswer m_answer;
     bool m_completes = false;
     QStringList m_instead;
-    QStringList m_offers;   ///< where the links lead that a key follows
-    qsizetype m_chosen = 0; ///< the one of these that it follows
+    QStringList m_offers;     ///< where the links lead that a key follows
+    qsizetype m_chosen = 0;   ///< the one of these that it follows
+    bool m_isStepped = false; ///< an arrow key chose it
+    QString m_chosenText;
 };
 
 } // namespace glossator::desktop

@@ -17,6 +17,7 @@ private slots:
     void marks_data();
     void marks();
     void marksWhatMeansTheSame();
+    void wordsAreListedOnce();
     void passages_data();
     void passages();
     void sentences_data();
@@ -62,6 +63,16 @@ void MarkerTest::marksWhatMeansTheSame()
     QCOMPARE(marker.matches(text, Language::En).size(), std::size_t{2});
     QCOMPARE(marker.matches(text, Language::Ro).size(), std::size_t{1});
     QCOMPARE(marker.matches(text).size(), std::size_t{1});
+}
+
+void MarkerTest::wordsAreListedOnce()
+{
+    const auto listed = [](const QString& text) {
+        return matchesOnly(Marker(text.toLower().split(u' '), {}).snippet(text, 200)).text;
+    };
+    QCOMPARE(listed(QStringLiteral("crossroad road")), QStringLiteral("crossroad, road"));
+    QCOMPARE(listed(QStringLiteral("Run out runs run carry carries")), QStringLiteral("Run, out, carry"));
+    QCOMPARE(listed(QStringLiteral("tile tilting till")), QStringLiteral("tile, tilting, till"));
 }
 
 void MarkerTest::passages_data()

@@ -59,9 +59,10 @@ void LookupWindowTest::tellsByWhatEachResultWasFound()
 void LookupWindowTest::tellsWhatIsNoFilter()
 {
     lookFor(QStringLiteral("wonders: who gains one "), QStringLiteral("result"));
-    QVERIFY(!status().contains(QStringLiteral("is no filter")));
+    QVERIFY(!status().contains(QStringLiteral("No filter")));
     field()->clear();
-    lookFor(QStringLiteral("is:x official "), QStringLiteral("“is:” is no filter; it is read as words."));
+    lookFor(QStringLiteral("is:x foo:bar official "),
+            QStringLiteral("No filter, read as words: “is:”, “foo:”."));
     QVERIFY(status().contains(QStringLiteral("Filters: exp: kind: lang: has:")));
     QVERIFY(!found().isEmpty());
 }
@@ -79,12 +80,18 @@ void LookupWindowTest::theSignForClearingIsSharpAtEverySize()
 /// are its rules.
 void LookupWindowTest::arrowsChooseAmongWhatIsOffered()
 {
+    const QString chosen = QStringLiteral("font-weight:bold\">%1");
     sitAtTable({});
     lookFor(QStringLiteral("kind:history monastery "), QStringLiteral("Search everything: "));
     QVERIFY(
         status().contains(QRegularExpression(QStringLiteral("Search without filters: [1-9][0-9]* results"))));
     QTest::keyClick(field(), Qt::Key_Down);
+    QVERIFY(status().contains(chosen.arg(QStringLiteral("Search without filters: "))));
     QTest::keyClick(field(), Qt::Key_Up);
+    QVERIFY(status().contains(chosen.arg(QStringLiteral("Search everything: "))));
+    QVERIFY(part<QLabel>("lookupStatus")
+                ->accessibleDescription()
+                .startsWith(QStringLiteral("Search everything: ")));
     QTest::keyClick(field(), Qt::Key_Down);
     QTest::keyClick(field(), Qt::Key_Return);
     QCOMPARE(field()->text(), QStringLiteral("monastery"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A passage is shown in two lines at most, and these show what was asked.
+#include "app/desktop/lookup/found_by_words.h"
 #include "app/desktop/lookup/passage_lines.h"
 #include "tests/test_program.h"
 
@@ -24,6 +25,7 @@ class PassageLinesTest : public QObject
 private slots:
     void shows_data();
     void shows();
+    void whatTellsThePlaceShowsWhereItIsCut();
 };
 
 void PassageLinesTest::shows_data()
@@ -52,6 +54,17 @@ void PassageLinesTest::shows()
     const PassageLines found(passage(text, QStringLiteral("answer")), font, width);
     QCOMPARE(found.text(), shown);
     QCOMPARE(found.count(), lines);
+}
+
+void PassageLinesTest::whatTellsThePlaceShowsWhereItIsCut()
+{
+    search::FoundBy foundBy;
+    foundBy.place = search::FoundBy::Place::Words;
+    foundBy.snippet = {QStringLiteral("a road"), 4, true, true, {{2, 4}}};
+    const search::Snippet line = FoundByWords::line(foundBy);
+    QCOMPARE(line.text, QStringLiteral("Listed under: … a road …"));
+    QCOMPARE(line.text.mid(line.matches.front().start, 4), QStringLiteral("road"));
+    QVERIFY(!line.cutBefore && !line.cutAfter);
 }
 
 } // namespace glossator::desktop
