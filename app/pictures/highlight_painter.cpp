@@ -83,10 +83,10 @@ void HighlightPainter::trace(QPainter& painter, const FeatureShape& shape, const
     const double unit = std::hypot(transform.m11(), transform.m12());
     const QPainterPath rim = transform.map(shape.rim);
     QColor wash = colourOf(style);
-    wash.setAlphaF(0.5F);
+    wash.setAlphaF(0.22F); // the figure is one still
     painter.fillPath(transform.map(shape.outline), wash);
-    painter.strokePath(rim, penOf(m_palette.line, 0.8, unit * 0.055));
-    painter.strokePath(rim, penOf(colourOf(style), 1.0, unit * 0.03));
+    painter.strokePath(rim, penOf(m_palette.line, 0.45, unit * 0.035));
+    painter.strokePath(rim, penOf(colourOf(style), 0.9, unit * 0.018));
 }
 
 /// Thick lines just inside the square, with an outline that parts them from any tile.
