@@ -239,7 +239,7 @@ tl::expected<Marker, QString> Answer::marker(const Found& found, MeantWords& mea
 tl::expected<void, QString> Answer::tellFoundBy(const Found& found, const Marker& marker,
                                                 std::vector<Result>& results) const
 {
-    if (m_words.words.empty() || std::ranges::all_of(results, isMarked))
+    if (!m_query.tellsBy || m_words.words.empty() || std::ranges::all_of(results, isMarked))
         return {};
     const auto remote = this->marker(found, m_holdings.remotelyMeant);
     if (!remote)

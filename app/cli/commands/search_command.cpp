@@ -249,6 +249,7 @@ QByteArray pageOfNothing(const search::Query& query, const search::Results& resu
 Outcome<search::Query> readQuery(const Request& request)
 {
     search::Query query;
+    query.tellsBy = true;
     const auto language = request.arguments.language();
     const auto limit = request.arguments.number(u"limit"_s, usualLimit, 1, greatestLimit);
     if (!language)

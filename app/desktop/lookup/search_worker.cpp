@@ -26,6 +26,7 @@ void SearchWorker::answer(quint64 number, const search::Query& query)
 /// What else was asked is answered without a filter that is none.
 void SearchWorker::find(SearchAnswer& answer, search::Query query)
 {
+    query.tellsBy = true;
     auto found = m_search->find(query);
     while (!found && found.error().kind == search::QueryFault::Kind::UnknownFilter) {
         const search::QueryFault wrong = found.error();
@@ -38,6 +39,7 @@ void SearchWorker::find(SearchAnswer& answer, search::Query query)
         answer.outcome = std::move(*found);
     else
         answer.outcome = found ? answer.left.front() : found.error();
+    query.tellsBy = false; // of what is counted only
     lookFurther(answer, query);
 }
 

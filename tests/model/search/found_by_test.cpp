@@ -24,6 +24,7 @@ private:
     Results find(const QString& text, Language display)
     {
         Query query;
+        query.tellsBy = true;
         query.text = text;
         query.display = display;
         const auto found = m_search->find(query);
@@ -111,6 +112,7 @@ void FoundByTest::tellsThePlace()
 void FoundByTest::boxesBringTheirPartsToTheTable()
 {
     Query query;
+    query.tellsBy = true;
     query.text = QStringLiteral("exp4-capture-meeples-only");
     query.table = {QStringLiteral("exp-4-tower"), QStringLiteral("exp-2-traders-builders"),
                    QStringLiteral("exp-3-princess-dragon")};
