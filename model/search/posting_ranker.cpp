@@ -66,8 +66,8 @@ void bringUpBoxes(std::span<RankedThing> things, const AskedBoxes& boxes, const 
             first.insert(thing);
     for (auto thing = things.begin(); first.size() < few; ++thing)
         first.insert(thing->thing);
-    std::ranges::stable_partition(things,
-                                  [&](const RankedThing& thing) { return first.contains(thing.thing); });
+    std::stable_partition(things.begin(), things.end(),
+                          [&](const RankedThing& thing) { return first.contains(thing.thing); });
 }
 
 } // namespace

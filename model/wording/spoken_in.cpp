@@ -9,6 +9,7 @@ namespace glossator::wording {
 
 namespace {
 
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables): Qt asks for words so
 thread_local const QTranslator* spoken = nullptr;
 
 } // namespace

@@ -11,14 +11,14 @@ namespace glossator::desktop {
 {
     if (font.horizontalAdvance(text) <= width)
         return text;
-    const QString cut = font.elidedText(text, Qt::ElideRight, width);
+    QString cut = font.elidedText(text, Qt::ElideRight, width);
     if (cut.isEmpty()) // not even the dots have room
         return cut;
     const QString words = cut.chopped(1);
     const bool isWhole = words.size() < text.size() && text.at(words.size()).isSpace();
     for (qsizetype end = isWhole ? words.size() : words.lastIndexOf(u' '); end > 0;
          end = words.lastIndexOf(u' ', end - 1))
-        if (const QString shown = words.left(end).trimmed() + QStringLiteral(" …");
+        if (QString shown = words.left(end).trimmed() + QStringLiteral(" …");
             font.horizontalAdvance(shown) <= width)
             return shown;
     return cut;

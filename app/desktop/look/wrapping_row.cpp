@@ -220,8 +220,8 @@ std::vector<int> WrappingRow::widthsOf(const Line& line, int room) const
     for (std::size_t i = 0; i < line.size(); ++i) {
         int width = std::min(bases[i], left);
         if (expands(*line[i]) && rest > 0) {
-            const int share =
-                std::min(rest / expanding--, std::max(0, line[i]->maximumSize().width() - width));
+            const int share = std::min(rest / std::max(1, expanding--),
+                                       std::max(0, line[i]->maximumSize().width() - width));
             rest -= share;
             width += share;
         }

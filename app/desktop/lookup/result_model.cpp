@@ -191,7 +191,7 @@ QString ResultModel::spoken(const search::Result& result)
 {
     const QString badge = badgeOf(result);
     const QString head = badge.isEmpty() ? result.title : QStringLiteral("%1, %2").arg(result.title, badge);
-    const QString told =
+    QString told =
         result.snippet.text.isEmpty() ? head : QStringLiteral("%1: %2").arg(head, result.snippet.text);
     if (!result.foundBy)
         return told;

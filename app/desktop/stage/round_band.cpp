@@ -14,7 +14,6 @@ namespace glossator::desktop {
 
 namespace {
 
-using engine::Round;
 using engine::RoundPart;
 
 constexpr int gap = 4;
