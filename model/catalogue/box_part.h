@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/connection.h"
 #include "model/catalogue/statement.h"
 
 #include <QStringList>
@@ -20,6 +21,8 @@ struct BoxPart
 const QString& boxPartsSql();
 /// All rows of that question; the statement keeps its error.
 std::vector<BoxPart> readBoxParts(Statement& rows);
+/// The same, asked of a catalogue, which notes the error.
+std::vector<BoxPart> readBoxParts(Connection& connection);
 
 /// Boxes and the parts that lie in them, each once.
 QStringList withParts(QStringList boxes, const std::vector<BoxPart>& parts);

@@ -86,10 +86,7 @@ QString Catalogue::expansionName(const QString& id, Language language) const
 
 QStringList Catalogue::withParts(const QStringList& boxes) const
 {
-    Statement rows(m_connection->database(), boxPartsSql());
-    const std::vector<BoxPart> parts = readBoxParts(rows);
-    m_connection->note(rows);
-    return catalogue::withParts(boxes, parts);
+    return catalogue::withParts(boxes, readBoxParts(*m_connection));
 }
 
 std::vector<Section> Catalogue::sections(const QString& expansion) const

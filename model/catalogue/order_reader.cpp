@@ -25,15 +25,6 @@ QHash<QString, Clause> clausesOfAllSteps(Connection& connection)
     return byId;
 }
 
-/// With the boxes in which these lie: they hold the rules of their parts.
-QStringList withWholes(Connection& connection, const QStringList& expansions)
-{
-    Statement rows(connection.database(), boxPartsSql());
-    const std::vector<BoxPart> parts = readBoxParts(rows);
-    connection.note(rows);
-    return withWholes(expansions, parts);
-}
-
 bool isOnTable(const Clause& clause, const QStringList& expansions)
 {
     const auto lies = [&](const QString& expansion) { return expansions.contains(expansion); };
@@ -99,7 +90,8 @@ std::vector<OrderPart> readParts(Connection& connection, const QString& step)
 
 std::vector<OrderStep> readOrderOfPlay(Connection& connection, const QStringList& boxes)
 {
-    const QStringList expansions = withWholes(connection, boxes);
+    // With the boxes in which these lie: they hold the rules of their parts.
+    const QStringList expansions = withWholes(boxes, readBoxParts(connection));
     const QHash<QString, Clause> clauses = clausesOfAllSteps(connection);
     Statement rows(connection.database(), QLatin1String("SELECT t.id, t.phase, t.round, t.round_clause, ") +
                                               wordingColumns() + QLatin1String(" FROM order_step t") +

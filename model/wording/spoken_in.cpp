@@ -9,7 +9,7 @@ namespace glossator::wording {
 
 namespace {
 
-// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables): Qt asks for words so
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables): tr() takes no language
 thread_local const QTranslator* spoken = nullptr;
 
 } // namespace

@@ -69,12 +69,12 @@ QJsonArray respelledJson(const search::Results& results)
     return array;
 }
 
-QJsonArray noFiltersJson(const search::Query& query, const search::Results& results)
+QStringList noFiltersOf(const search::Query& query, const search::Results& results)
 {
-    QJsonArray array;
+    QStringList names;
     for (const terms::Span& name : results.noFilters)
-        array += query.text.mid(name.start, name.length);
-    return array;
+        names += query.text.mid(name.start, name.length);
+    return names;
 }
 
 /// `more`: how many there are besides in boxes that are not on the table.
@@ -95,7 +95,7 @@ QJsonObject toJson(const search::Query& query, const search::Results& results, q
         {u"beyondTable"_s, more},
         {u"shortened"_s, results.shortened},
         {u"respelled"_s, respelledJson(results)},
-        {u"noFilters"_s, noFiltersJson(query, results)},
+        {u"noFilters"_s, QJsonArray::fromStringList(noFiltersOf(query, results))},
         {u"unread"_s, QJsonArray::fromStringList(results.unread)},
         {u"missing"_s, missing},
         {u"results"_s, items},
@@ -169,8 +169,8 @@ void tellNoFilters(const search::Query& query, const search::Results& results, P
     if (results.noFilters.empty())
         return;
     QStringList names;
-    for (const terms::Span& name : results.noFilters)
-        names += u"“%1”"_s.arg(shownInShort(query.text.mid(name.start, name.length)));
+    for (const QString& name : noFiltersOf(query, results))
+        names += u"“%1”"_s.arg(shownInShort(name));
     page.paragraph(u"No filter, read as words: %1. Filters: %2"_s.arg(
         names.join(u", "_s), search::FilterSpelling::names(catalogue::Language::En).join(u' ')));
 }
@@ -271,6 +271,7 @@ qsizetype countBeyondTable(search::Search& search, search::Query query, const se
         return 0;
     query.table.clear();
     query.limit = 1;
+    query.tellsBy = false;
     const auto all = search.find(query);
     return all ? all->total - onTable.total : 0;
 }
@@ -286,7 +287,7 @@ Outcome<Answer> run(const Request& request)
     const auto table = readExpansions(*catalogue, query->table, u"--table"_s);
     if (!table)
         return tl::unexpected(table.error());
-    query->table = catalogue->withParts(*table);
+    query->table = *table; // to which the search adds the parts of boxes
     search::Search search(catalogue->database());
     const auto results = search.find(*query);
     if (!results)

@@ -12,7 +12,7 @@ namespace glossator::desktop {
 
 namespace {
 
-/// The sign in the ink of the field's hint, whatever palette and size the field has.
+/// The sign in the ink of the field's text, whatever palette and size the field has.
 class ClearSign : public PaintedIcon
 {
 public:
