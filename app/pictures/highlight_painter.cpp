@@ -34,14 +34,17 @@ void strikeOut(QPainter& painter, const QPainterPath& outline, const QColor& col
     painter.setPen(penOf(colour, 0.75, unit * 0.022));
     const QRectF bounds = outline.boundingRect();
     const double step = std::max(unit * 0.085, 4.0);
-    for (double x = bounds.left() - bounds.height(); x < bounds.right(); x += step)
+    const int lines = static_cast<int>(std::ceil((bounds.width() + bounds.height()) / step));
+    for (int i = 0; i < lines; ++i) {
+        const double x = bounds.left() - bounds.height() + i * step;
         painter.drawLine(QPointF(x, bounds.bottom()), QPointF(x + bounds.height(), bounds.top()));
+    }
     painter.restore();
 }
 
 } // namespace
 
-HighlightPainter::HighlightPainter(Palette palette) : m_palette(std::move(palette))
+HighlightPainter::HighlightPainter(const Palette& palette) : m_palette(palette)
 {
 }
 

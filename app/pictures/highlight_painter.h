@@ -14,7 +14,7 @@ namespace glossator::pictures {
 class HighlightPainter
 {
 public:
-    explicit HighlightPainter(Palette palette);
+    explicit HighlightPainter(const Palette& palette);
 
     /// The transform takes tile units of the unturned tile to the painter's coordinates.
     void paint(QPainter& painter, const FeatureShape& shape, const QTransform& transform,

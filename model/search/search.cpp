@@ -39,7 +39,7 @@ QStringList termsLike(const QString& word, const QStringList& own, const QString
     constexpr qsizetype foreignLetters = 8;
     for (const auto& [names, letters] : {std::pair(&own, ownLetters), std::pair(&foreign, foreignLetters)}) {
         QStringList near = nearestOf(word, *names, few);
-        near.removeIf([&](const QString& name) { return !isNear(word, name, letters); });
+        near.removeIf([&, most = letters](const QString& name) { return !isNear(word, name, most); });
         if (!near.isEmpty())
             return near;
     }

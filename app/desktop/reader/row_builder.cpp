@@ -28,7 +28,9 @@ QColor faded(const QColor& ink, const QColor& paper)
 {
     constexpr double step = 0.02;
     QColor pale = ink;
-    for (double opacity = fadedOpacity; opacity < 1; opacity += step) {
+    const int steps = static_cast<int>((1 - fadedOpacity) / step);
+    for (int i = 0; i <= steps; ++i) {
+        const double opacity = fadedOpacity + i * step;
         const auto mix = [opacity](double one, double other) {
             return static_cast<float>(opacity * one + (1 - opacity) * other);
         };
