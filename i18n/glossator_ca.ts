@@ -355,6 +355,9 @@
         <source>Search results</source>
         <translation>Resultats de la cerca</translation>
     </message>
+</context>
+<context>
+    <name>ResultList</name>
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Obre</translation>
@@ -4309,6 +4312,10 @@
     <message>
         <source>Nothing found for “%1”. Any of the three languages will do, with or without diacritics.</source>
         <translation>No s’ha trobat res per a «%1». Podeu cercar en qualsevol de les tres llengües, amb accents o sense.</translation>
+    </message>
+    <message>
+        <source>This can be asked: %1</source>
+        <translation>Podeu preguntar, per exemple: %1</translation>
     </message>
     <message>
         <source>Written much like it: %1</source>

@@ -358,6 +358,9 @@
         <source>Search results</source>
         <translation>Rezultatele căutării</translation>
     </message>
+</context>
+<context>
+    <name>ResultList</name>
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Deschide</translation>
@@ -4373,6 +4376,10 @@
     <message>
         <source>Nothing found for “%1”. Any of the three languages will do, with or without diacritics.</source>
         <translation>Nu s-a găsit nimic pentru „%1”. Se poate căuta în oricare dintre cele trei limbi, cu sau fără diacritice.</translation>
+    </message>
+    <message>
+        <source>This can be asked: %1</source>
+        <translation>Se poate întreba astfel: %1</translation>
     </message>
     <message>
         <source>Written much like it: %1</source>

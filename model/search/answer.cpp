@@ -58,6 +58,23 @@ tl::expected<Results, QString> Answer::find()
     return results;
 }
 
+/// The question is read anew, which is little beside ranking.
+tl::expected<void, QString> Answer::tellFoundBy(std::vector<Result>& results)
+{
+    if (m_words.words.empty() || std::ranges::all_of(results, isMarked))
+        return {};
+    if (auto looked = m_lexicon.addLemmas(m_words.words); !looked)
+        return tl::unexpected(looked.error());
+    const auto question = readQuestion();
+    if (!question)
+        return tl::unexpected(question.error());
+    const auto near = marker(*question, m_holdings.meantWords);
+    const auto remote = marker(*question, m_holdings.remotelyMeant);
+    if (!near || !remote)
+        return tl::unexpected(near ? remote.error() : near.error());
+    return FoundByReader(m_holdings.statements, *near, *remote).addTo(results);
+}
+
 tl::expected<Answer::Found, QString> Answer::findHits()
 {
     const Language display = m_query.display.value_or(Language::En);
@@ -214,7 +231,7 @@ Language Answer::preferredLanguage(const Question& question) const
     return m_query.display.value_or(asked);
 }
 
-tl::expected<Marker, QString> Answer::marker(const Found& found, MeantWords& meantWords) const
+tl::expected<Marker, QString> Answer::marker(const Question& question, MeantWords& meantWords) const
 {
     QStringList lemmas;
     QStringList openWords;
@@ -229,27 +246,15 @@ tl::expected<Marker, QString> Answer::marker(const Found& found, MeantWords& mea
     for (const QueryWord& word : m_words.words)
         *forms += word.lemmas + QStringList{word.loose};
     const std::set<Language> languages(catalogue::allLanguages.begin(), catalogue::allLanguages.end());
-    auto meant = meantWords.of(found.question, languages);
+    auto meant = meantWords.of(question, languages);
     if (!meant)
         return tl::unexpected(meant.error());
     return Marker(*forms, openWords, std::move(*meant));
 }
 
-/// Looks up where the words stand of what has none of them where it is shown.
-tl::expected<void, QString> Answer::tellFoundBy(const Found& found, const Marker& marker,
-                                                std::vector<Result>& results) const
-{
-    if (!m_query.tellsBy || m_words.words.empty() || std::ranges::all_of(results, isMarked))
-        return {};
-    const auto remote = this->marker(found, m_holdings.remotelyMeant);
-    if (!remote)
-        return tl::unexpected(remote.error());
-    return FoundByReader(m_holdings.statements, marker, *remote).addTo(results);
-}
-
 tl::expected<Results, QString> Answer::readResults(const Found& found) const
 {
-    const auto mark = marker(found, m_holdings.meantWords);
+    const auto mark = marker(found.question, m_holdings.meantWords);
     if (!mark)
         return tl::unexpected(mark.error());
     const ResultReader reader(m_holdings.statements, m_holdings.things, *mark, m_words.key, m_query.display);
@@ -257,8 +262,6 @@ tl::expected<Results, QString> Answer::readResults(const Found& found) const
     auto read = reader.read(std::span(found.hits).first(shown));
     if (!read)
         return tl::unexpected(read.error());
-    if (const auto told = tellFoundBy(found, *mark, *read); !told)
-        return tl::unexpected(told.error());
     return Results{std::move(*read), found.total, m_words.shortened};
 }
 

@@ -16,7 +16,7 @@
 namespace glossator::search {
 
 /// Answers one query: what has it as its id or title, then what tells most of it. Errors are what the
-/// database said.
+/// database said. For one call only: what it reads of the words it keeps.
 class Answer
 {
 public:
@@ -24,6 +24,9 @@ public:
     Answer(Holdings& holdings, const Query& query, const QStringList& table);
 
     tl::expected<Results, QString> find();
+    /// Looks up where the words stand of those results of the query that have none of them where they are
+    /// shown.
+    tl::expected<void, QString> tellFoundBy(std::vector<Result>& results);
 
 private:
     /// Things in order, and how many there are in all.
@@ -46,9 +49,8 @@ private:
     [[nodiscard]] Hit told(const RankedThing& thing, const Question& question) const;
     [[nodiscard]] catalogue::Language preferredLanguage(const Question& question) const;
     void showAsDisplayed(std::vector<Hit>& titles, const Question& question) const;
-    [[nodiscard]] tl::expected<Marker, QString> marker(const Found& found, MeantWords& meantWords) const;
-    tl::expected<void, QString> tellFoundBy(const Found& found, const Marker& marker,
-                                            std::vector<Result>& results) const;
+    [[nodiscard]] tl::expected<Marker, QString> marker(const Question& question,
+                                                       MeantWords& meantWords) const;
     [[nodiscard]] tl::expected<Results, QString> readResults(const Found& found) const;
 
     Holdings& m_holdings;

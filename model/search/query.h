@@ -34,8 +34,6 @@ struct Query
     /// well.
     std::vector<catalogue::Language> spoken{};
     bool hasCase = false; ///< only what a case plays
-    bool tellsBy = false; ///< of results that show none of the words, looks up where these stand: takes as
-                          ///< long as finding and ranking
 
     /// Whether it asks for a part of the catalogue besides words and table.
     [[nodiscard]] bool hasFilters() const

@@ -56,7 +56,7 @@ Search::Search(Search&&) noexcept = default;
 Search& Search::operator=(Search&&) noexcept = default;
 Search::~Search() = default;
 
-tl::expected<Results, QueryFault> Search::find(const Query& query)
+tl::expected<Search::Asked, QueryFault> Search::understand(const Query& query)
 {
     if (query.limit < 1)
         return tl::unexpected(QueryFault{QueryFault::Kind::BadLimit, 0, QString::number(query.limit), {}});
@@ -66,17 +66,35 @@ tl::expected<Results, QueryFault> Search::find(const Query& query)
             return unreadable(loaded.error());
         m_holdings = std::move(*loaded);
     }
-    const auto table = m_holdings->expansions.readTable(query.table);
+    auto table = m_holdings->expansions.readTable(query.table);
     if (!table)
         return tl::unexpected(table.error());
-    const auto filtered = withFilters(query, m_holdings->expansions);
+    auto filtered = withFilters(query, m_holdings->expansions);
     if (!filtered)
         return tl::unexpected(filtered.error());
-    auto results = Answer(*m_holdings, *filtered, *table).find();
+    return Asked{std::move(*filtered), std::move(*table)};
+}
+
+tl::expected<Results, QueryFault> Search::find(const Query& query)
+{
+    const auto asked = understand(query);
+    if (!asked)
+        return tl::unexpected(asked.error());
+    auto results = Answer(*m_holdings, asked->query, asked->table).find();
     if (!results)
         return unreadable(results.error());
     results->noFilters = namesOfNoFilter(query.text, m_holdings->expansions);
     return std::move(*results);
+}
+
+tl::expected<void, QueryFault> Search::tellFoundBy(const Query& query, Results& results)
+{
+    const auto asked = understand(query);
+    if (!asked)
+        return tl::unexpected(asked.error());
+    if (auto told = Answer(*m_holdings, asked->query, asked->table).tellFoundBy(results.items); !told)
+        return unreadable(told.error());
+    return {};
 }
 
 bool Search::saysNothing(const QString& text) const

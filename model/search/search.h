@@ -28,6 +28,9 @@ public:
 
     /// Finds what matches, best first. No text is a fault: one without words finds nothing.
     [[nodiscard]] tl::expected<Results, QueryFault> find(const Query& query);
+    /// Adds to what a query has found, where a result shows none of the words, where these stand
+    /// (Result::foundBy). It takes as long as finding, so that who waits is shown the results before.
+    [[nodiscard]] tl::expected<void, QueryFault> tellFoundBy(const Query& query, Results& results);
     /// Whether a text has only words that carry a question and say nothing about what is asked.
     [[nodiscard]] bool saysNothing(const QString& text) const;
     /// A few terms that are written most like the words of a text that finds nothing, the nearest to each
@@ -37,6 +40,15 @@ public:
                                            std::optional<catalogue::Language> display) const;
 
 private:
+    /// A query as it is to be understood: what is a filter among its words is one.
+    struct Asked
+    {
+        Query query;
+        QStringList table; ///< ids, with the parts of boxes
+    };
+
+    [[nodiscard]] tl::expected<Asked, QueryFault> understand(const Query& query);
+
     QSqlDatabase m_database;
     std::unique_ptr<Holdings> m_holdings; ///< from the first question on
 };

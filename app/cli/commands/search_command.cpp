@@ -249,7 +249,6 @@ QByteArray pageOfNothing(const search::Query& query, const search::Results& resu
 Outcome<search::Query> readQuery(const Request& request)
 {
     search::Query query;
-    query.tellsBy = true;
     const auto language = request.arguments.language();
     const auto limit = request.arguments.number(u"limit"_s, usualLimit, 1, greatestLimit);
     if (!language)
@@ -271,7 +270,6 @@ qsizetype countBeyondTable(search::Search& search, search::Query query, const se
         return 0;
     query.table.clear();
     query.limit = 1;
-    query.tellsBy = false;
     const auto all = search.find(query);
     return all ? all->total - onTable.total : 0;
 }
@@ -289,9 +287,11 @@ Outcome<Answer> run(const Request& request)
         return tl::unexpected(table.error());
     query->table = *table; // to which the search adds the parts of boxes
     search::Search search(catalogue->database());
-    const auto results = search.find(*query);
+    auto results = search.find(*query);
     if (!results)
         return fail(messageOf(results.error()));
+    if (const auto told = search.tellFoundBy(*query, *results); !told)
+        return fail(messageOf(told.error()));
     const qsizetype more = countBeyondTable(search, *query, *results);
     if (request.wantsJson())
         return jsonAnswer(toJson(*query, *results, more));

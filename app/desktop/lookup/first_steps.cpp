@@ -182,7 +182,7 @@ void FirstSteps::retranslate()
 {
     setAccessibleName(tr("First steps"));
     m_ask->setText(tr("Ask in your own words, in any of the three languages:"));
-    m_questions = {tr("someone else closes my road"), tr("when does the abbot come back")};
+    m_questions = questions();
     const std::array keys{tr("Enter"), QStringLiteral("Alt+2"), QStringLiteral("Alt+3"),
                           QStringLiteral("Ctrl+T")};
     const std::array words{tr("opens the first answer; arrow keys choose another, Esc goes to the page"),
@@ -196,6 +196,11 @@ void FirstSteps::retranslate()
     }
     setAccessibleDescription(sentences);
     choose(-1);
+}
+
+QStringList FirstSteps::questions()
+{
+    return {tr("someone else closes my road"), tr("when does the abbot come back")};
 }
 
 /// The chosen one is told like a selection, and by the field to who does not see it.

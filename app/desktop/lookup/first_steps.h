@@ -31,6 +31,8 @@ public:
     [[nodiscard]] int heightFor(int width, bool isBrief) const;
     /// Tells the keys, or leaves them out.
     void setBrief(bool isBrief);
+    /// Questions that the catalogue answers, in the language of the window.
+    [[nodiscard]] static QStringList questions();
 
 signals:
     /// One of the questions that are given as examples.

@@ -15,7 +15,6 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -60,8 +59,9 @@ LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
     });
     connect(m_status, &LookupStatus::wordRequested, this, &LookupPanel::write);
     connect(m_list, &ResultList::clicked, this, &LookupPanel::choose);
-    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_list, &ResultList::customContextMenuRequested, this, &LookupPanel::openMenu);
+    connect(m_list, &ResultList::openRequested, this, &LookupPanel::choose);
+    connect(m_list, &ResultList::copyRequested, this, &LookupPanel::copyRequested);
+    connect(m_list, &ResultList::linkRequested, this, &LookupPanel::linkRequested);
     retranslate();
     hide();
 }
@@ -167,6 +167,7 @@ bool LookupPanel::hasLink() const
 void LookupPanel::ask()
 {
     m_opensFirst = false;
+    m_isAnswered = false;
     if (m_field->text().trimmed().isEmpty() || hasLink() || m_searcher == nullptr)
         return close();
     search::Query query;
@@ -179,33 +180,44 @@ void LookupPanel::ask()
     m_searcher->ask(query);
 }
 
+/// What is told beside the results comes when they stand there already, and leaves the choice as it is.
 void LookupPanel::showAnswer(const SearchAnswer& answer)
 {
-    const FilterOffers offers(m_shelf, m_names, m_table);
-    const auto* results = std::get_if<search::Results>(&answer.outcome);
-    if (results != nullptr)
-        m_model->setResults(*results,
-                            m_hasClausesFirst ? std::optional(search::ResultKind::Clause) : std::nullopt);
-    else
-        m_model->setResults({});
-    QStringList instead;
-    std::vector<terms::Span> wrong;
-    for (const search::QueryFault& fault : answer.left)
-        wrong.push_back({fault.position, fault.value.size()});
-    if (!answer.left.empty())
-        instead = offers.insteadOf(answer.left.front().value);
-    markFilters(*m_field, wrong, results == nullptr ? std::vector<terms::Span>() : results->noFilters);
-    const QStringList completions = offers.completions(m_field->text(), m_field->cursorPosition());
-    m_filters->show(m_field->text(), completions, wrong);
-    m_status->tell(answer, !completions.isEmpty() && !completions.front().endsWith(u':'), instead);
-    placeStatus();
+    m_isAnswered = answer.isWhole;
+    const bool isShown = m_shown == answer.number && isOpen();
+    if (!isShown)
+        showFound(answer);
+    else if (answer.results() != nullptr)
+        m_model->tellFoundBy(*answer.results());
+    tellStatus(answer);
     m_list->setVisible(m_model->rowCount() > 0);
     place();
+    if (isShown)
+        return;
     m_list->begin(!m_model->passesBy() && !m_status->mends()); // else nothing is chosen that Enter would open
     QFrame::show();
     raise();
     if (m_opensFirst)
         choose(m_list->currentIndex());
+}
+
+void LookupPanel::showFound(const SearchAnswer& answer)
+{
+    m_shown = answer.number;
+    const auto first = m_hasClausesFirst ? std::optional(search::ResultKind::Clause) : std::nullopt;
+    m_model->setResults(answer.results() == nullptr ? search::Results() : *answer.results(), first);
+}
+
+void LookupPanel::tellStatus(const SearchAnswer& answer)
+{
+    const FilterOffers offers(m_shelf, m_names, m_table);
+    const QStringList instead =
+        answer.left.empty() ? QStringList() : offers.insteadOf(answer.left.front().value);
+    const QStringList completions = offers.completions(m_field->text(), m_field->cursorPosition());
+    markFilters(*m_field, answer.wrong(), answer.noFilters());
+    m_filters->show(m_field->text(), completions, answer.wrong());
+    m_status->tell(answer, !completions.isEmpty() && !completions.front().endsWith(u':'), instead);
+    placeStatus();
 }
 
 /// That rules are missing must be read before what was found instead.
@@ -326,24 +338,6 @@ bool LookupPanel::takeCopy()
         return false;
     emit copyRequested(*result);
     return true;
-}
-
-void LookupPanel::openMenu(const QPoint& at)
-{
-    const QModelIndex index = m_list->indexAt(at);
-    const search::Result* pointed = m_model->resultAt(index.row());
-    if (pointed == nullptr)
-        return;
-    m_list->setCurrentIndex(index);
-    QMenu menu(this);
-    menu.setObjectName(QStringLiteral("resultMenu"));
-    const search::Result result = *pointed;
-    connect(menu.addAction(tr("&Open")), &QAction::triggered, this, [this, index] { choose(index); });
-    connect(menu.addAction(tr("&Copy with source")), &QAction::triggered, this,
-            [this, result] { emit copyRequested(result); });
-    connect(menu.addAction(tr("Copy the &link")), &QAction::triggered, this,
-            [this, result] { emit linkRequested(result); });
-    menu.exec(m_list->viewport()->mapToGlobal(at));
 }
 
 /// Opens what is chosen; with Ctrl, or where nothing was found, does what the status offers instead.

@@ -45,6 +45,8 @@ public:
     /// Ids of the expansions on the table; empty: everything is searched.
     void setTable(QStringList table);
     [[nodiscard]] bool isOpen() const { return isVisible(); }
+    /// Whether all is told of the words in the field, and not the results alone.
+    [[nodiscard]] bool isAnswered() const { return m_isAnswered; }
     void close();
     /// Looks for words as if they had been typed.
     void lookUp(const QString& words);
@@ -71,6 +73,8 @@ private:
     void placeStatus();
     void ask();
     void showAnswer(const SearchAnswer& answer);
+    void showFound(const SearchAnswer& answer);
+    void tellStatus(const SearchAnswer& answer);
     void place();
     bool takeArrow(int key);
     void choose(const QModelIndex& index);
@@ -79,7 +83,6 @@ private:
     void goPast();
     void follow(const QWidget* left, const QWidget* entered);
     bool takeCopy();
-    void openMenu(const QPoint& at);
     void retranslate();
     void write(const QString& text);
     void complete(const QString& filter);
@@ -97,7 +100,9 @@ private:
     QHash<QString, QString> m_names; ///< of the expansions by their ids
     bool m_searchesAll = false;      ///< the table is passed over until other words are typed
     bool m_hasClausesFirst = false;
+    bool m_isAnswered = false; ///< all is told of what was asked last
     bool m_opensFirst = false; ///< Enter came before the answer
+    quint64 m_shown = 0;       ///< the number of the question of which the results are shown
 };
 
 } // namespace glossator::desktop

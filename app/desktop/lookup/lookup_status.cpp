@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/first_steps.h"
 #include "model/search/filter_words.h"
 #include "model/search/query_words.h"
 
@@ -122,7 +123,7 @@ QString LookupStatus::respelled(const search::Results& results)
 
 bool LookupStatus::isWarning() const
 {
-    const auto* results = std::get_if<search::Results>(&m_answer.outcome);
+    const search::Results* results = m_answer.results();
     return results != nullptr && (!results->missing.empty() || !m_answer.left.empty());
 }
 
@@ -176,14 +177,21 @@ QString LookupStatus::instead()
     return text;
 }
 
-/// What is called like it.
+/// What is called like it; where there is nothing else to go on with, how one can ask.
 QString LookupStatus::nearest()
 {
-    QStringList words;
-    for (const QString& word : m_answer.nearest)
-        words += link(QStringLiteral("word:") + word, word.toHtmlEscaped(), tr(" (Enter)"));
-    return words.isEmpty() ? QString()
-                           : u' ' + tr("Written much like it: %1").arg(words.join(QStringLiteral(", ")));
+    if (!m_answer.nearest.isEmpty())
+        return u' ' + tr("Written much like it: %1").arg(wordLinks(m_answer.nearest));
+    return m_offers.isEmpty() ? u' ' + tr("This can be asked: %1").arg(wordLinks(FirstSteps::questions()))
+                              : QString();
+}
+
+QString LookupStatus::wordLinks(const QStringList& words)
+{
+    QStringList links;
+    for (const QString& word : words)
+        links += link(QStringLiteral("word:") + word, word.toHtmlEscaped(), tr(" (Enter)"));
+    return links.join(QStringLiteral(", "));
 }
 
 /// Words that look like filters and are none.

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] static QString noFilters(const search::Results& results, const QString& asked);
     [[nodiscard]] QString instead();
     [[nodiscard]] QString nearest();
+    QString wordLinks(const QStringList& words);
     [[nodiscard]] QString plainLink(const QString& target, const QString& text, bool isChosen = false) const;
     [[nodiscard]] static QString suggested(const search::QueryFault& fault);
     [[nodiscard]] QString mended(const search::QueryFault& fault, const QString& filter) const;

@@ -4,6 +4,8 @@
 #include "app/desktop/lookup/result_delegate.h"
 #include "app/desktop/lookup/result_model.h"
 
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -67,6 +69,24 @@ int ResultList::heightUpTo(int most) const
     for (int row = 0; row < m_model->rowCount() && height < most; ++row)
         height += sizeHintForRow(row);
     return height;
+}
+
+void ResultList::contextMenuEvent(QContextMenuEvent* event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    const search::Result* pointed = m_model->resultAt(index.row());
+    if (pointed == nullptr)
+        return;
+    setCurrentIndex(index);
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("resultMenu"));
+    const search::Result result = *pointed;
+    connect(menu.addAction(tr("&Open")), &QAction::triggered, this, [&] { emit openRequested(index); });
+    connect(menu.addAction(tr("&Copy with source")), &QAction::triggered, this,
+            [&] { emit copyRequested(result); });
+    connect(menu.addAction(tr("Copy the &link")), &QAction::triggered, this,
+            [&] { emit linkRequested(result); });
+    menu.exec(event->globalPos());
 }
 
 /// By itself a list does that only where its height changes too.

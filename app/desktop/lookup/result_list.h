@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/search/result.h"
+
 #include <QListView>
 
 namespace glossator::desktop {
@@ -25,7 +27,14 @@ public:
     /// The height of all rows, or of the first ones that reach so far, in pixels.
     [[nodiscard]] int heightUpTo(int most) const;
 
+signals:
+    /// In the menu of a result.
+    void openRequested(const QModelIndex& index);
+    void copyRequested(const glossator::search::Result& result);
+    void linkRequested(const glossator::search::Result& result);
+
 protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

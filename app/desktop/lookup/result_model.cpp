@@ -65,6 +65,12 @@ void ResultModel::setResults(search::Results results, std::optional<ResultKind> 
     endResetModel();
 }
 
+void ResultModel::tellFoundBy(const search::Results& told)
+{
+    m_results = told;
+    retranslate();
+}
+
 /// Always in the same order, so that one finds one's way; only what was named comes first.
 std::vector<ResultKind> ResultModel::groups(std::optional<ResultKind> first) const
 {

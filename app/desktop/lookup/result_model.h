@@ -27,6 +27,8 @@ public:
     void setThings(const tiles::TileCatalogue* tiles, const terms::TermBase* terms);
     /// `first`: a kind whose group comes before all others.
     void setResults(search::Results results, std::optional<search::ResultKind> first = {});
+    /// By what each of the results was found that are there, from the same ones in their order.
+    void tellFoundBy(const search::Results& told);
     /// `names`: what expansions are called, by id.
     void setExpansionNames(QHash<QString, QString> names);
     /// The headings and what is said of tiles and terms anew, in the language of the interface.

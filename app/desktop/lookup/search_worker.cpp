@@ -14,19 +14,29 @@ SearchWorker::SearchWorker(QString path, std::shared_ptr<const std::atomic<quint
 
 void SearchWorker::answer(quint64 number, const search::Query& query)
 {
-    if (number != m_latest->load())
+    SearchAnswer result{number, false, query, search::QueryFault{}};
+    if (!isWanted(result))
         return;
-    SearchAnswer result{number, query, search::QueryFault{}};
+    search::Query asked = query;
     if (open())
-        find(result, query);
-    if (number == m_latest->load())
+        asked = find(result, query);
+    if (result.results() != nullptr && result.results()->total > 0 && isWanted(result))
+        emit answered(result);
+    if (isWanted(result))
+        lookFurther(result, asked);
+    result.isWhole = true;
+    if (isWanted(result))
         emit answered(result);
 }
 
-/// What else was asked is answered without a filter that is none.
-void SearchWorker::find(SearchAnswer& answer, search::Query query)
+bool SearchWorker::isWanted(const SearchAnswer& answer) const
 {
-    query.tellsBy = true;
+    return answer.number == m_latest->load();
+}
+
+/// What else was asked is answered without a filter that is none; so it is asked from then on.
+search::Query SearchWorker::find(SearchAnswer& answer, search::Query query)
+{
     auto found = m_search->find(query);
     while (!found && found.error().kind == search::QueryFault::Kind::UnknownFilter) {
         const search::QueryFault wrong = found.error();
@@ -39,17 +49,20 @@ void SearchWorker::find(SearchAnswer& answer, search::Query query)
         answer.outcome = std::move(*found);
     else
         answer.outcome = found ? answer.left.front() : found.error();
-    query.tellsBy = false; // of what is counted only
-    lookFurther(answer, query);
+    return query;
 }
 
-/// What there is beside the table; where nothing was found, without the filters; where nothing was found at
-/// all, what is called like it.
+/// By what each was found; what there is beside the table; where nothing was found, without the filters;
+/// where nothing was found at all, what is called like it.
 void SearchWorker::lookFurther(SearchAnswer& answer, const search::Query& query)
 {
-    const auto* results = std::get_if<search::Results>(&answer.outcome);
+    auto* results = std::get_if<search::Results>(&answer.outcome);
     if (results == nullptr)
         return;
+    if (const auto told = m_search->tellFoundBy(query, *results); !told) {
+        answer.outcome = told.error();
+        return;
+    }
     if (!query.table.isEmpty())
         lookBesideTheTable(answer, *results, query);
     if (results->total == 0)

@@ -7,7 +7,8 @@
 
 namespace glossator::desktop {
 
-/// Asks the worker, and hands on only the answer to the last question.
+/// Asks the worker, and hands on only the answers to the last question: what was found, then the same and all
+/// that is told beside it.
 class Searcher : public QObject
 {
     Q_OBJECT

@@ -24,11 +24,10 @@ private:
     Results find(const QString& text, Language display)
     {
         Query query;
-        query.tellsBy = true;
         query.text = text;
         query.display = display;
-        const auto found = m_search->find(query);
-        return found ? *found : Results{};
+        auto found = m_search->find(query);
+        return found && m_search->tellFoundBy(query, *found) ? *found : Results{};
     }
 
 private slots:
@@ -37,7 +36,6 @@ private slots:
     void everyResultTellsWhyItIsThere();
     void tellsThePlace_data();
     void tellsThePlace();
-    void boxesBringTheirPartsToTheTable();
 };
 
 void FoundByTest::initTestCase()
@@ -106,20 +104,6 @@ void FoundByTest::tellsThePlace()
     QVERIFY(found->foundBy.has_value());
     QTEST(toString(found->foundBy->place), "place");
     QTEST(found->foundBy->snippet.text, "told");
-}
-
-/// The Fairy lies in the box of The Princess & the Dragon.
-void FoundByTest::boxesBringTheirPartsToTheTable()
-{
-    Query query;
-    query.tellsBy = true;
-    query.text = QStringLiteral("exp4-capture-meeples-only");
-    query.table = {QStringLiteral("exp-4-tower"), QStringLiteral("exp-2-traders-builders"),
-                   QStringLiteral("exp-3-princess-dragon")};
-    const auto found = m_search->find(query);
-    QVERIFY(found.has_value());
-    QVERIFY(!found->items.empty());
-    QCOMPARE(found->items.front().id, query.text);
 }
 
 GLOSSATOR_TEST(QCoreApplication, , FoundByTest)

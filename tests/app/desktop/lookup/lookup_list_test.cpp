@@ -2,21 +2,21 @@
 // What the list under the search field offers: names of filters, an answer without a wrong one, and as many
 // results at once as the window has room for.
 #include "app/desktop/look/typefaces.h"
-#include "tests/app/desktop/patience.h"
-#include "tests/app/desktop/window_test.h"
+#include "tests/app/desktop/lookup/searching_window_test.h"
 #include "tests/test_program.h"
 
-#include <QAbstractItemView>
-#include <QLabel>
-#include <QLineEdit>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QTest>
-#include <QToolButton>
+#include <QTimer>
 
 #include <cstdlib>
 
 namespace glossator::desktop {
 
-class LookupListTest : public WindowTest
+class LookupListTest : public SearchingWindowTest
 {
     Q_OBJECT
 
@@ -29,15 +29,9 @@ private slots:
     void chipsTellNames_data();
     void chipsTellNames();
     void pagesGoAsFarAsIsSeen();
+    void nothingFoundOffersQuestions();
+    void theMenuOfAResultCopiesIt();
     void growsWithTheWindow();
-
-private:
-    [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("searchField"); }
-    [[nodiscard]] QWidget* panel() const { return part<QWidget>("lookupPanel"); }
-    [[nodiscard]] QString status() const { return part<QLabel>("lookupStatus")->text(); }
-    [[nodiscard]] QToolButton* chip(const char* filter) const;
-    [[nodiscard]] QStringList found() const;
-    void lookFor(const QString& words, const QString& told);
 };
 
 void LookupListTest::initTestCase()
@@ -50,26 +44,32 @@ void LookupListTest::cleanup()
     m_window.reset();
 }
 
-QToolButton* LookupListTest::chip(const char* filter) const
+/// Where no word is like it, questions are offered that have an answer.
+void LookupListTest::nothingFoundOffersQuestions()
 {
-    return m_window->findChild<QToolButton*>(QStringLiteral("filterChip_") + QString::fromUtf8(filter));
+    lookFor(QStringLiteral("zzqqxx"), QStringLiteral("someone else closes my road"));
+    QVERIFY(found().isEmpty());
+    QTest::keyClick(field(), Qt::Key_Down);
+    QTest::keyClick(field(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(!found().isEmpty(), patience);
+    QCOMPARE(field()->text(), QStringLiteral("when does the abbot come back"));
 }
 
-QStringList LookupListTest::found() const
+/// Chooses an entry of the menu over the last result, as a user does.
+void LookupListTest::theMenuOfAResultCopiesIt()
 {
-    QStringList result;
-    const QAbstractItemModel* model = part<QAbstractItemView>("resultList")->model();
-    for (int row = 0; row < model->rowCount(); ++row)
-        result.append(model->index(row, 0).data(Qt::AccessibleTextRole).toString());
-    return result;
-}
-
-/// Types words and waits until the line below tells something.
-void LookupListTest::lookFor(const QString& words, const QString& told)
-{
-    field()->setFocus();
-    QTest::keyClicks(field(), words);
-    QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible() && status().contains(told), patience);
+    lookFor(QStringLiteral("exp4-capture-meeples-only "), QStringLiteral("result"));
+    auto* list = part<QAbstractItemView>("resultList");
+    const QRect row = list->visualRect(list->model()->index(1, 0));
+    QTimer::singleShot(0, this, [] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        QTest::keyClick(menu, Qt::Key_L);
+    });
+    QContextMenuEvent event(QContextMenuEvent::Mouse, row.center(),
+                            list->viewport()->mapToGlobal(row.center()));
+    QApplication::sendEvent(list->viewport(), &event);
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("glossator:clause/exp4-capture-meeples-only"));
 }
 
 void LookupListTest::aWrongFilterLeavesTheRestAnswered()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/lookup/lookup_panel.h"
 #include "tests/app/desktop/patience.h"
 #include "tests/app/desktop/window_test.h"
 
@@ -17,7 +18,7 @@ class SearchingWindowTest : public WindowTest
 {
 protected:
     [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("searchField"); }
-    [[nodiscard]] QWidget* panel() const { return part<QWidget>("lookupPanel"); }
+    [[nodiscard]] LookupPanel* panel() const { return part<LookupPanel>("lookupPanel"); }
     [[nodiscard]] QString status() const { return part<QLabel>("lookupStatus")->text(); }
 
     [[nodiscard]] QToolButton* chip(const char* filter) const
@@ -34,12 +35,13 @@ protected:
         return result;
     }
 
-    /// Types words and waits until the line below tells something.
+    /// Types words and waits until all is told of them, and something in the line below.
     void lookFor(const QString& words, const QString& told)
     {
         field()->setFocus();
         QTest::keyClicks(field(), words);
-        QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible() && status().contains(told), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible() && panel()->isAnswered() && status().contains(told),
+                                 patience);
     }
 
     /// Chooses boxes in the list of boxes, as a user does.

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/lookup/search_answer.h"
+
+namespace glossator::desktop {
+
+std::vector<terms::Span> SearchAnswer::wrong() const
+{
+    std::vector<terms::Span> spans;
+    for (const search::QueryFault& fault : left)
+        spans.push_back({fault.position, fault.value.size()});
+    return spans;
+}
+
+std::vector<terms::Span> SearchAnswer::noFilters() const
+{
+    return results() == nullptr ? std::vector<terms::Span>() : results()->noFilters;
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/search/query.h"
+#include "model/search/query_fault.h"
+#include "model/search/result.h"
+
+#include <variant>
+#include <vector>
+
+namespace glossator::desktop {
+
+/// What a search came to.
+struct SearchAnswer
+{
+    quint64 number = 0;   ///< of the question
+    bool isWhole = false; ///< else only what was found, in its order: what is told beside it comes after
+    search::Query query;
+    std::variant<search::Results, search::QueryFault> outcome;
+    std::vector<search::QueryFault> left{}; ///< the wrong filters, without which the question was answered
+    qsizetype unfiltered =
+        0;                 ///< where nothing is found: how many there are without filters, on the same table
+    qsizetype more = 0;    ///< how many there are besides in boxes that are not on the table
+    qsizetype better = 0;  ///< how many of these come before all that is on the table
+    QStringList nearest{}; ///< where nothing is found at all: what is called like it
+
+    /// What was found; nullptr for a fault.
+    [[nodiscard]] const search::Results* results() const { return std::get_if<search::Results>(&outcome); }
+    /// Where the wrong filters stand in the text of the query.
+    [[nodiscard]] std::vector<terms::Span> wrong() const;
+    /// Where names stand in it that are read as words.
+    [[nodiscard]] std::vector<terms::Span> noFilters() const;
+};
+
+} // namespace glossator::desktop
