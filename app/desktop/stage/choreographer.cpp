@@ -227,7 +227,8 @@ void Choreographer::addAwardsBefore(int stepIndex, int event, StagePicture& pict
 void Choreographer::addRefusal(const engine::State& state, const engine::Option& option,
                                const engine::Refusal& refusal, double strength, StagePicture& picture) const
 {
-    OptionScene(m_builder, state, picture).refuse(option, m_refusals.inShort(refusal), strength);
+    OptionScene(m_builder, state, picture)
+        .refuse(option, {m_refusals.inShort(refusal), m_refusals.inFewWords(refusal)}, strength);
 }
 
 StagePicture Choreographer::withoutOptions(int stepIndex) const

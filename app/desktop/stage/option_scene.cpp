@@ -143,10 +143,10 @@ void OptionScene::tryOn(const engine::Option& option) const
             option.action == engine::Action::PickPlayer ? card.seat == option.player : card.decides;
 }
 
-void OptionScene::refuse(const engine::Option& option, const QString& why, double strength) const
+void OptionScene::refuse(const engine::Option& option, const WhyRefused& why, double strength) const
 {
-    if (!refuseOnBoard(option, why, strength))
-        sayBesideBoard(option, why);
+    if (!refuseOnBoard(option, why.atPlace, strength))
+        sayBesideBoard(option, why.besideBoard);
 }
 
 /// False where the choice has no place on the board.

@@ -6,6 +6,13 @@
 
 namespace glossator::desktop {
 
+/// Why an option is refused, at its place on the board and, in fewer words, where it has none.
+struct WhyRefused
+{
+    QString atPlace;
+    QString besideBoard;
+};
+
 /// How a choice looks that is not made: tried on, or refused with why. Both add to a picture of the state
 /// in which it would be made.
 class OptionScene
@@ -20,7 +27,7 @@ public:
     void tryOn(const engine::Option& option) const;
     /// `strength` of the marks, 0 to 1. What has no place on the board is told beside all that lies there,
     /// and whom it is about is marked.
-    void refuse(const engine::Option& option, const QString& why, double strength) const;
+    void refuse(const engine::Option& option, const WhyRefused& why, double strength) const;
 
 private:
     [[nodiscard]] pictures::BoardScene& board() const { return m_picture.still.board; }

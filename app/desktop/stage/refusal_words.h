@@ -19,6 +19,8 @@ public:
     {
     }
 
+    /// The reason alone, beginning with a capital.
+    [[nodiscard]] QString inFewWords(const engine::Refusal& refusal) const;
     /// Beginning with a capital; of the clause its first sentence.
     [[nodiscard]] QString inShort(const engine::Refusal& refusal) const;
     /// The same as it stands behind other words.
@@ -27,8 +29,6 @@ public:
     [[nodiscard]] QString inFull(const engine::Refusal& refusal) const;
 
 private:
-    /// Beginning with a capital.
-    [[nodiscard]] QString inFewWords(const engine::Refusal& refusal) const;
     [[nodiscard]] QString clauseOf(const engine::Refusal& refusal) const;
     [[nodiscard]] cases::Phrase reasonOf(const engine::Refusal& refusal) const;
 
