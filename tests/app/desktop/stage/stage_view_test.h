@@ -171,6 +171,7 @@ private slots:
     void theSheetSaysWhichFigureGoesHowFar();
     void theSheetComesWhereNothingIsToBeDecided();
     void edgesThatRefuseAreMarked();
+    void theScoreSheetTellsOfPointsOnly();
     void anAnswerIsToldWithWhatItAnswers();
     void theSignOfAnAddendIsKept_data();
     void theSignOfAnAddendIsKept();
