@@ -34,6 +34,7 @@ DetourBar::DetourBar(QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_back);
     connect(m_back, &QToolButton::clicked, this, &DetourBar::returnRequested);
+    hide();
     retranslate();
 }
 
