@@ -3774,6 +3774,10 @@
         <translation>Aquesta llista no és completa: el catàleg no té totes les regles de %1.</translation>
     </message>
     <message>
+        <source>The game on the stage is here</source>
+        <translation>La partida de l’escena és aquí</translation>
+    </message>
+    <message>
         <source>%1 (the game on the stage is here)</source>
         <translation>%1 (la partida de l’escena és aquí)</translation>
     </message>

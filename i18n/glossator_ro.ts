@@ -3827,6 +3827,10 @@
         <translation>Lista nu este completă: în catalog nu sunt toate regulile pentru %1.</translation>
     </message>
     <message>
+        <source>The game on the stage is here</source>
+        <translation>Partida de pe scenă este aici</translation>
+    </message>
+    <message>
         <source>%1 (the game on the stage is here)</source>
         <translation>%1 (partida de pe scenă este aici)</translation>
     </message>

@@ -115,12 +115,15 @@ struct Scored
     Origin origin{};                 ///< beside the feature, or in its place
     [[nodiscard]] int points() const { return to - from; }
 };
+/// Whether what a rule would give are points, or a turn, a figure, an action.
+enum class Gift : std::uint8_t { Points, Other };
 /// What a rule would give a player and does not: its condition was looked at and fails. The citations tell
 /// why.
 struct Withheld
 {
     Player player = nobody;
     FeatureId feature = none; ///< what it would have been for, if it is a feature
+    Gift gift = Gift::Points;
 };
 /// What a tile shows takes effect for a player.
 struct TileActivated

@@ -230,7 +230,8 @@ void Flow::beginQueued(const TurnPart& part)
 {
     if (!hasTileFor(m_play.game(), m_play.state(), part.player)) {
         m_play.tell([&] {
-            return Event{Withheld{part.player, none}, m_play.game().module(part.module).whyTurnIsLost()};
+            return Event{Withheld{part.player, none, Gift::Other},
+                         m_play.game().module(part.module).whyTurnIsLost()};
         });
         return m_play.next(Task::of(TaskKind::NextTurn));
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/links/order_spot.h"
+#include "app/desktop/links/stage_trial.h"
 
 #include <QString>
 
@@ -21,12 +22,14 @@ struct Location
     OrderSpot spot = {};   ///< where exactly in the order of play one was
     bool isMatrix = false; ///< of a pair: the matrix is looked at in place of the answer
     QString clause = {};   ///< the one that is played in the case, where one came from it
+    StageTrial trial = {}; ///< other choices than those of the case that are played
 
     /// The spot is not asked for: it is where one came to by scrolling.
     bool operator==(const Location& other) const
     {
         return activity == other.activity && expansion == other.expansion && id == other.id &&
-               step == other.step && isMatrix == other.isMatrix && clause == other.clause;
+               step == other.step && isMatrix == other.isMatrix && clause == other.clause &&
+               trial == other.trial;
     }
 };
 

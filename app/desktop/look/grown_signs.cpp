@@ -18,7 +18,9 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int arrowSide = 8; ///< at the original size of text
+// At the original size of text.
+constexpr int arrowSide = 8;
+constexpr int beforeKeys = 14; ///< in a line of a menu
 
 bool isSign(QStyle::PixelMetric metric)
 {
@@ -68,6 +70,16 @@ public:
                   QStyleHintReturn* result) const override
     {
         return hint == SH_Menu_Scrollable ? 1 : QProxyStyle::styleHint(hint, option, widget, result);
+    }
+
+    /// Styles leave little or nothing between the words of a line and its keys.
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override
+    {
+        const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        const auto* line = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        const bool hasKeys = type == CT_MenuItem && line != nullptr && line->text.contains(u'\t');
+        return hasKeys ? size + QSize(Typefaces::scaled(beforeKeys), 0) : size;
     }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

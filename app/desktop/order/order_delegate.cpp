@@ -24,19 +24,32 @@ int widthOf(const QStyleOptionViewItem& option, const QModelIndex& index)
     return tree->viewport()->width() - depth * tree->indentation();
 }
 
-constexpr int hereBar = 5; ///< wide, beside the step at which the game on the stage is
-
 void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QRect& ground, bool isHere)
 {
     const bool isCurrent = (option.state & QStyle::State_Selected) != 0;
     if (!isCurrent && !isHere)
         return;
     const QColor link = option.palette.color(QPalette::Link);
-    QColor wash = isCurrent ? option.palette.color(QPalette::Highlight) : link;
-    wash.setAlpha(isCurrent ? 130 : 36);
-    painter.fillRect(ground, wash);
+    QColor wash = link;
+    wash.setAlpha(36);
+    painter.fillRect(ground, isCurrent ? option.palette.color(QPalette::Highlight) : wash);
     if (isHere) // seen also on the row that is current
-        painter.fillRect(QRect(ground.topLeft(), QSize(hereBar, ground.height())), link);
+        painter.fillRect(QRect(ground.topLeft(), QSize(OrderRow::hereBar, ground.height())), link);
+}
+
+/// The sign of the stage, and that the game is there.
+void paintHere(QPainter& painter, const OrderRow& row, const QString& words, QPoint at,
+               const QPalette& palette)
+{
+    const QRectF line = row.here.translated(at);
+    const double side = line.height() * 0.5;
+    const QPointF top(line.left(), line.center().y() - side / 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.color(QPalette::Link));
+    painter.drawPolygon(QPolygonF({top, top + QPointF(side, side / 2), top + QPointF(0, side)}));
+    painter.setFont(row.markFont);
+    painter.setPen(palette.color(QPalette::Link));
+    painter.drawText(line.adjusted(side * 1.5, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words);
 }
 
 /// The number of the step in a disc; a ring for one that comes whenever it comes.
@@ -92,7 +105,10 @@ void OrderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         ground.setTop(row.part.bottom() + at.y());
         paintPart(*painter, row, part, at, option.palette);
     }
-    paintGround(*painter, option, ground, index.data(OrderModel::HereRole).toBool());
+    const QString here = index.data(OrderModel::HereRole).toString();
+    paintGround(*painter, option, ground, !here.isEmpty());
+    if (!here.isEmpty())
+        paintHere(*painter, row, here, at, option.palette);
     if (row.kind == OrderModel::RowKind::Step) {
         painter->setFont(row.markFont);
         paintNumber(*painter, row.number.translated(at), index.data(OrderModel::NumberRole).toInt(),

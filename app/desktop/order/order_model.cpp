@@ -213,7 +213,7 @@ QVariant OrderModel::stepData(int row, int role) const
                                                     [](const auto& s) { return !s.phase.isEmpty(); }));
     }
     case HereRole:
-        return step.id == m_here;
+        return step.id == m_here ? hereWords() : QString();
     case NoteRole:
     case Qt::AccessibleDescriptionRole:
         return noteOf(row);
@@ -224,6 +224,12 @@ QVariant OrderModel::stepData(int row, int role) const
     default:
         return {};
     }
+}
+
+QString OrderModel::hereWords() const
+{
+    const auto spoken = LanguageWords::speaking(m_language);
+    return tr("The game on the stage is here");
 }
 
 /// The part of the round that begins with an act; empty where none does.

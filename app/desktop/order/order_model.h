@@ -23,7 +23,7 @@ public:
         ConditionRole,   ///< of an act: the condition that begins with it; empty where none does
         ConditionalRole, ///< bool: an act is done under such a condition, its own or that of the act above
         NumberRole,      ///< of a step: 1 for the first; 0 for one that has no place of its own
-        HereRole,        ///< bool: the game on the stage is at this step
+        HereRole,        ///< of a step: says that the game on the stage is there; empty where it is not
         NoteRole         ///< of the first step with a round of scoring: what the rounds are
     };
 
@@ -64,6 +64,7 @@ public:
 private:
     void read();
     void tellAll();
+    [[nodiscard]] QString hereWords() const;
     [[nodiscard]] QString noteOf(int row) const;
     [[nodiscard]] static bool hasRound(const catalogue::OrderStep& step);
     [[nodiscard]] static QString roundOf(const catalogue::OrderStep& step);

@@ -43,7 +43,8 @@ OrderRow::OrderRow(const QModelIndex& index, const QFont& font, int width)
     markFont = Typefaces::controlBold(size * 0.85, Sizing::Exact);
     const QFontMetrics metrics(textFont);
     const int air = airOf(kind, size);
-    const int numberWidth = kind == RowKind::Step ? metrics.height() + air : 0;
+    const int besideBar = hereBar + 4;
+    const int numberWidth = kind == RowKind::Step ? besideBar + metrics.height() + air : 0;
     const QFontMetrics marks(markFont);
     const int edge = static_cast<int>(size * 0.7); // between a mark and the scroll bar
     const auto roomOf = [&](const QString& words) { return marks.horizontalAdvance(words) + 2 * edge; };
@@ -78,13 +79,17 @@ OrderRow::OrderRow(const QModelIndex& index, const QFont& font, int width)
                                 typographic(index.data(Qt::DisplayRole).toString()));
     text.setLeft(numberWidth + step);
     text.setWidth(room - step);
-    number = QRect(0, air, metrics.height(), metrics.height());
+    number = QRect(besideBar, air, metrics.height(), metrics.height());
+    int bottom = text.bottom();
+    if (!index.data(OrderModel::HereRole).toString().isEmpty()) {
+        here = QRect(numberWidth, bottom + 1 + above / 4, room, marks.height());
+        bottom = here.bottom();
+    }
     noteFont = Typefaces::readingItalic(size * 1.15, Sizing::Exact);
     if (const QString words = index.data(OrderModel::NoteRole).toString(); !words.isEmpty())
-        note = QFontMetrics(noteFont).boundingRect(
-            QRect(numberWidth, text.bottom() + 1 + above / 2, room, 100000), Qt::TextWordWrap | Qt::AlignLeft,
-            typographic(words));
-    height = std::max({text.bottom(), number.bottom(), note.bottom()}) + 1 + air;
+        note = QFontMetrics(noteFont).boundingRect(QRect(numberWidth, bottom + 1 + above / 2, room, 100000),
+                                                   Qt::TextWordWrap | Qt::AlignLeft, typographic(words));
+    height = std::max({bottom, number.bottom(), note.bottom()}) + 1 + air;
 }
 
 } // namespace glossator::desktop

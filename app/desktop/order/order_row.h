@@ -13,6 +13,9 @@ struct OrderRow
 {
     /// How far each level stands in from the one above it, in pixels.
     static constexpr int indentation = 24;
+    /// Width of the bar beside the step at which the game on the stage is. Numbers of steps stand free of it
+    /// and of the frame around a row.
+    static constexpr int hereBar = 5;
 
     /// `font` is that of the view, whose size all sizes follow.
     OrderRow(const QModelIndex& index, const QFont& font, int width);
@@ -27,7 +30,8 @@ struct OrderRow
     QRect part;      ///< the heading of a part of the round, above its first act
     QRect condition; ///< under which an act is done, above its text
     QRect text;
-    QRect note; ///< below the name of a step
+    QRect here; ///< below the name of a step at which the game on the stage is, a sign and words
+    QRect note; ///< below that
     QRect mark; ///< the round of a step, or the code of a clause's expansion
     int height = 0;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/order/order_opening.h"
+
 #include <QTreeView>
 
 namespace glossator::desktop {
@@ -14,7 +16,11 @@ class OrderTree : public QTreeView
 public:
     using QTreeView::QTreeView;
 
+    [[nodiscard]] OrderOpening opening() const;
+
 protected:
+    void drawRow(QPainter* painter, const QStyleOptionViewItem& options,
+                 const QModelIndex& index) const override;
     void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
 };
 

@@ -6,6 +6,7 @@
 #include "app/desktop/look/middle_sheet.h"
 #include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/row_heights.h"
+#include "app/desktop/look/scaled_font.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/wrapping_row.h"
@@ -33,7 +34,10 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int widestSheet = 872; ///< at the original size of text
+// At the original size of text.
+constexpr int widestSheet = 872;
+constexpr double titleSize = 26;
+constexpr double lowTitleSize = 18; ///< where the steps need the room
 
 /// The ids from the step down to the row.
 QStringList pathTo(const QModelIndex& row)
@@ -71,7 +75,7 @@ void OrderView::build()
     column->addLayout(head);
     m_title = new QLabel(this);
     m_title->setObjectName(QStringLiteral("orderTitle"));
-    m_title->setFont(Typefaces::readingBold(26));
+    m_title->setFont(Typefaces::readingBold(titleSize));
     m_title->setWordWrap(true); // that of a case may be long
     m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     head->addWidget(m_title);
@@ -179,25 +183,9 @@ void OrderView::showSteps()
     retranslate();
 }
 
-OrderOpening OrderView::opening() const
-{
-    OrderOpening opened;
-    for (int step = 0; step < m_model->rowCount(); ++step) {
-        const QModelIndex index = m_model->index(step, 0);
-        const QString id = index.data(OrderModel::IdRole).toString();
-        if (!m_tree->isExpanded(index))
-            continue;
-        opened.steps += id;
-        for (int act = 0; act < m_model->rowCount(index); ++act)
-            if (const QModelIndex row = m_model->index(act, 0, index); m_tree->isExpanded(row))
-                opened.acts[id] += row.data(OrderModel::IdRole).toString();
-    }
-    return opened;
-}
-
 bool OrderView::isOpenedOtherwise() const
 {
-    const OrderOpening opened = opening();
+    const OrderOpening opened = m_tree->opening();
     return opened.steps.size() < m_model->rowCount() || !opened.acts.isEmpty();
 }
 
@@ -208,7 +196,8 @@ void OrderView::offerToPrintOpened()
 
 std::optional<OrderOpening> OrderView::openingToPrint() const
 {
-    return m_asOpened->isEnabled() && m_asOpened->isChecked() ? std::optional(opening()) : std::nullopt;
+    return m_asOpened->isEnabled() && m_asOpened->isChecked() ? std::optional(m_tree->opening())
+                                                              : std::nullopt;
 }
 
 void OrderView::openStep(const QString& step)
@@ -296,7 +285,8 @@ void OrderView::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-/// The list comes first: where the window is low or the codes are many, what they mean is behind a button.
+/// The list comes first: where the window is low or the codes are many, what they mean is behind a button,
+/// and the title is no larger than it must be.
 void OrderView::fit()
 {
     constexpr int lowestInLines = 26;
@@ -311,6 +301,7 @@ void OrderView::fit()
     m_legend->setVisible(isLegendShown);
     m_codes->setVisible(!isLegendShown && !m_codes->menu()->isEmpty());
     m_preface->setMostHeight(height() / partOfPreface);
+    setOwnFont(*m_title, Typefaces::readingBold(isLow ? lowTitleSize : titleSize));
 }
 
 bool OrderView::eventFilter(QObject* watched, QEvent* event)

@@ -16,7 +16,6 @@
 class QCheckBox;
 class QLabel;
 class QPushButton;
-class QTreeView;
 class QVBoxLayout;
 
 namespace glossator::desktop {
@@ -24,6 +23,7 @@ namespace glossator::desktop {
 class Findable;
 class OrderModel;
 class OrderPreface;
+class OrderTree;
 
 /// Whose boxes an order of play is for.
 enum class OrderOf { Table, Case };
@@ -83,7 +83,6 @@ private:
     [[nodiscard]] QModelIndex topRow() const;
     [[nodiscard]] QModelIndex rowAt(const QStringList& path) const;
     void activate(const QModelIndex& index);
-    [[nodiscard]] OrderOpening opening() const;
     /// Whether something is opened up or closed since the steps were shown.
     [[nodiscard]] bool isOpenedOtherwise() const;
     void offerToPrintOpened();
@@ -106,7 +105,7 @@ private:
     QPushButton* m_pdf = nullptr;
     QCheckBox* m_asOpened = nullptr; ///< what is opened up is what is printed
     QPushButton* m_codes = nullptr;  ///< where the legend has no room
-    QTreeView* m_tree = nullptr;
+    OrderTree* m_tree = nullptr;
     QVBoxLayout* m_column = nullptr;
     QLabel* m_legend = nullptr; ///< of the codes of boxes
 };

@@ -2,6 +2,7 @@
 // What the keyboard and the mouse do in the reader.
 #include "app/desktop/house/house_readings.h"
 #include "app/desktop/kept/decision_menu.h"
+#include "app/desktop/look/tip_lines.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/clause_menu.h"
 #include "app/desktop/reader/clause_words.h"
@@ -147,7 +148,7 @@ void ReaderView::hoverOver(const PagePointing& point)
     if (m_mouse.hover(point, *m_terms))
         viewport()->update();
     viewport()->setCursor(m_mouse.shapeAt(point));
-    viewport()->setToolTip(toolTipAt(point));
+    viewport()->setToolTip(tipLines(toolTipAt(point)));
 }
 
 /// Of a ribbon, a target, a term, or in the gutter what the clause is.

@@ -43,9 +43,10 @@ QString groundOf(const QColor& colour)
 
 bool AwardWords::isTold(const engine::Event& event)
 {
+    const auto* withheld = std::get_if<engine::Withheld>(&event.what);
     return std::holds_alternative<engine::Scored>(event.what) ||
            std::holds_alternative<engine::Paid>(event.what) ||
-           std::holds_alternative<engine::Withheld>(event.what);
+           (withheld != nullptr && withheld->gift == engine::Gift::Points);
 }
 
 QString AwardWords::anchorOf(int step, int event)

@@ -14,7 +14,7 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int fewestLetters = 16; ///< of where the stage left the case: fewer say nothing
+constexpr int mostLines = 3;
 
 } // namespace
 
@@ -24,6 +24,7 @@ DetourBar::DetourBar(QWidget* parent)
     setObjectName(QStringLiteral("stageDetour"));
     m_text->setObjectName(QStringLiteral("stageDetourText"));
     m_text->setTextFormat(Qt::RichText);
+    m_text->setWordWrap(true);
     m_text->installEventFilter(this);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_back->setObjectName(QStringLiteral("stageReturn"));
@@ -33,6 +34,7 @@ DetourBar::DetourBar(QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_back);
     connect(m_back, &QToolButton::clicked, this, &DetourBar::returnRequested);
+    hide();
     retranslate();
 }
 
@@ -50,18 +52,29 @@ void DetourBar::tell(int step, const QString& title)
     QAccessible::updateAccessibility(&event);
 }
 
-/// What has no room is told by the tool tip.
+/// In a few lines; what has no room there is told by the tool tip. The title in its place needs none of them.
 void DetourBar::fitText()
 {
-    const QString what = tr("Not the case");
-    QFont bold = font();
-    bold.setBold(true);
-    const int room = m_text->width() - QFontMetrics(bold).horizontalAdvance(what + QStringLiteral(" · "));
-    const bool hasRoom = room > fewestLetters * fontMetrics().averageCharWidth();
-    const QString more =
-        hasRoom ? QStringLiteral(" · ") + fontMetrics().elidedText(where(), Qt::ElideRight, room) : QString();
+    if (isHidden())
+        return m_text->clear();
+    const auto isTooHigh = [this] {
+        return m_text->heightForWidth(m_text->width()) > (mostLines + 0.5) * fontMetrics().lineSpacing();
+    };
+    QString words = where();
+    say(words);
+    while (isTooHigh() && words.contains(u' ')) {
+        words.truncate(words.lastIndexOf(u' '));
+        say(words + QStringLiteral("\u00a0…"));
+    }
+    if (isTooHigh())
+        say({});
+}
+
+void DetourBar::say(const QString& where)
+{
+    const QString more = where.isEmpty() ? QString() : QStringLiteral(" · ") + where.toHtmlEscaped();
     m_text->setText(QStringLiteral("<b style=\"color:%1\">%2</b>%3")
-                        .arg(rubricOf(palette()).name(), what.toHtmlEscaped(), more.toHtmlEscaped()));
+                        .arg(rubricOf(palette()).name(), tr("Not the case").toHtmlEscaped(), more));
 }
 
 QString DetourBar::where() const
@@ -85,6 +98,18 @@ bool DetourBar::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_text && event->type() == QEvent::Resize)
         fitText();
     return QWidget::eventFilter(watched, event);
+}
+
+void DetourBar::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    fitText();
+}
+
+void DetourBar::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    fitText();
 }
 
 void DetourBar::paintEvent(QPaintEvent*)

@@ -26,12 +26,15 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();
     void fitText();
+    void say(const QString& where);
     [[nodiscard]] QString where() const;
 
     QLabel* m_text;

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/option_scene.h"
 
 #include "app/desktop/stage/award_scene.h"
+#include "app/pictures/board_picture.h"
 
 #include <algorithm>
 
@@ -144,8 +145,8 @@ void OptionScene::tryOn(const engine::Option& option) const
 
 void OptionScene::refuse(const engine::Option& option, const WhyRefused& why, double strength) const
 {
-    if (!refuseOnBoard(option, why.besideIt, strength))
-        sayOnCard(option, why.onCard);
+    if (!refuseOnBoard(option, why.atPlace, strength))
+        sayBesideBoard(option, why.besideBoard);
 }
 
 /// False where the choice has no place on the board.
@@ -181,14 +182,13 @@ void OptionScene::say(const QString& why, QPointF at, const QRectF& uncovered) c
     board().labels.push_back({why, at, -1, 1.0, pictures::LabelKind::Refusal, {}, uncovered});
 }
 
-void OptionScene::sayOnCard(const engine::Option& option, const QString& why) const
+void OptionScene::sayBesideBoard(const engine::Option& option, const QString& why) const
 {
-    const engine::Player whose =
-        option.action == engine::Action::PickPlayer ? option.player : m_state.decision.who;
-    if (whose == engine::nobody)
-        return;
-    const Spot card{Spot::Where::Card, {}, whose};
-    m_picture.labels.push_back({why, -1, card, card, 1.0, 1.0, pictures::LabelKind::Refusal});
+    const QRectF all = pictures::BoardPicture::boundsOf(board());
+    say(why, all.center(), all);
+    if (option.action == engine::Action::PickPlayer)
+        for (PlayerCard& card : m_picture.still.cards)
+            card.decides = card.seat == option.player;
 }
 
 } // namespace glossator::desktop

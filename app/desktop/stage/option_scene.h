@@ -6,16 +6,15 @@
 
 namespace glossator::desktop {
 
-/// Why an option is refused, beside its place on the board and where there is less room.
+/// Why an option is refused, at its place on the board and, in fewer words, where it has none.
 struct WhyRefused
 {
-    QString besideIt;
-    QString onCard;
+    QString atPlace;
+    QString besideBoard;
 };
 
 /// How a choice looks that is not made: tried on, or refused with why. Both add to a picture of the state
-/// in which it would be made; that of the board where the choice is about a place there, else the card of
-/// the player whom it is about.
+/// in which it would be made.
 class OptionScene
 {
 public:
@@ -26,7 +25,8 @@ public:
     }
 
     void tryOn(const engine::Option& option) const;
-    /// `strength` of the marks, 0 to 1. What has no place on the board is told on a player's card.
+    /// `strength` of the marks, 0 to 1. What has no place on the board is told beside all that lies there,
+    /// and whom it is about is marked.
     void refuse(const engine::Option& option, const WhyRefused& why, double strength) const;
 
 private:
@@ -41,7 +41,7 @@ private:
     void markTileOf(engine::FigureId figure) const;
     void nameFeature(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     void say(const QString& why, QPointF at, const QRectF& uncovered = {}) const;
-    void sayOnCard(const engine::Option& option, const QString& why) const;
+    void sayBesideBoard(const engine::Option& option, const QString& why) const;
     [[nodiscard]] bool refuseOnBoard(const engine::Option& option, const QString& why, double strength) const;
 
     const pictures::BoardSceneBuilder& m_builder;

@@ -42,6 +42,7 @@ OptionTrial::OptionTrial(Production& production, StagePlayer& player, OptionsPan
     connect(&canvas, &StageCanvas::boardClicked, this, &OptionTrial::pick);
     connect(&player, &StagePlayer::steppedTo, this, &OptionTrial::lookAgain);
     connect(&production, &Production::readingChanged, this, [this] { m_left.reset(); });
+    connect(&production, &Production::laid, this, &OptionTrial::rememberLeft);
 }
 
 void OptionTrial::preview(int row)
@@ -70,8 +71,6 @@ void OptionTrial::choose(int row)
     }
     if (played.isDetour() && option == cases::choiceAfter(*played.result(), static_cast<std::size_t>(here)))
         return playNext(here);
-    if (here <= played.scriptedStep(here))
-        m_left = Left{here, *option};
     m_production.leaveCase(here, *option);
     m_player.stepForward();
 }
@@ -81,6 +80,13 @@ void OptionTrial::playNext(int step)
 {
     m_player.goToStep(step);
     m_player.stepForward();
+}
+
+void OptionTrial::rememberLeft()
+{
+    const std::vector<StageTrial::Choice> tried = m_production.played().tried();
+    if (!tried.empty())
+        m_left = tried.front();
 }
 
 void OptionTrial::markLeft()

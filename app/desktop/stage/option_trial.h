@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/links/stage_trial.h"
 #include "app/pictures/board_picture.h"
-#include "model/engine/option.h"
 
 #include <QObject>
 
@@ -41,18 +41,13 @@ signals:
 private:
     void playNext(int step);
     void lookAgain();
+    void rememberLeft();
 
     Production& m_production;
     StagePlayer& m_player;
     OptionsPane& m_options;
     StageCanvas& m_canvas;
-    /// The choice by which the stage left the case last.
-    struct Left
-    {
-        int step = 0;
-        engine::Option option;
-    };
-    std::optional<Left> m_left;
+    std::optional<StageTrial::Choice> m_left; ///< the one by which the stage left the case last
 };
 
 } // namespace glossator::desktop

@@ -61,7 +61,15 @@ void Performance::leaveCase(int step, const engine::Option& option)
 {
     cases::CaseResult other = cases::detour(*result(), static_cast<std::size_t>(step), option);
     const int from = scriptedStep(step);
-    m_detour = Detour{std::move(other), from};
+    std::vector<StageTrial::Choice> choices = tried();
+    std::erase_if(choices, [step](const StageTrial::Choice& made) { return made.step >= step; });
+    choices.push_back({step, option});
+    m_detour = Detour{std::move(other), from, std::move(choices)};
+}
+
+std::vector<StageTrial::Choice> Performance::tried() const
+{
+    return m_detour ? m_detour->choices : std::vector<StageTrial::Choice>();
 }
 
 int Performance::lastOfCase() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/links/stage_trial.h"
 #include "app/desktop/stage/loaded_case.h"
 #include "model/cases/other_reading.h"
 
@@ -36,6 +37,8 @@ public:
     void toggleHouse();
 
     [[nodiscard]] bool isDetour() const { return m_detour.has_value(); }
+    /// Other choices than those of the case, in their order.
+    [[nodiscard]] std::vector<StageTrial::Choice> tried() const;
     /// Makes another choice after a step of what is on the stage.
     void leaveCase(int step, const engine::Option& option);
     void returnToCase() { m_detour.reset(); }
@@ -56,6 +59,7 @@ private:
     {
         cases::CaseResult result; ///< the steps of the case up to `from`, then those that were chosen
         int from = 0;
+        std::vector<StageTrial::Choice> choices;
     };
 
     std::unique_ptr<LoadedCase> m_case;

@@ -54,6 +54,17 @@ void Production::leaveCase(int step, const engine::Option& option)
     lay(step);
 }
 
+void Production::tryAgain(const StageTrial& trial)
+{
+    if (trial.choices.empty() || !m_played.hasGame())
+        return;
+    clear();
+    for (const StageTrial::Choice& choice : trial.choices)
+        if (choice.step < static_cast<int>(m_played.result()->steps.size()))
+            m_played.leaveCase(choice.step, choice.option);
+    lay(trial.step);
+}
+
 void Production::returnToCase(int step)
 {
     if (!m_played.isDetour())
@@ -116,6 +127,11 @@ StagePlace Production::place() const
     const LoadedCase* played = m_played.ofCase();
     return played != nullptr ? StagePlace{played->id, m_played.scriptedStep(m_player.step()), m_clause}
                              : StagePlace();
+}
+
+StageTrial Production::trial() const
+{
+    return m_played.isDetour() ? StageTrial{m_played.tried(), m_player.step()} : StageTrial();
 }
 
 QString Production::title() const

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const engine::State* stateNow() const;
     /// Of the choices of the case, where the stage has left them.
     [[nodiscard]] StagePlace place() const;
+    /// The choices that are played in place of those of the case.
+    [[nodiscard]] StageTrial trial() const;
     /// What the case is called in the language of the texts; empty without one.
     [[nodiscard]] QString title() const;
 
@@ -44,6 +46,8 @@ public:
     void setHouseReadings(engine::SwitchReadings readings);
     /// Makes another choice after a step.
     void leaveCase(int step, const engine::Option& option);
+    /// Makes such choices as they were made before, as far as there still is where they were made.
+    void tryAgain(const StageTrial& trial);
     /// From another choice back to a step of the case.
     void returnToCase(int step);
 

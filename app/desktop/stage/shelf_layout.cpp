@@ -12,6 +12,9 @@ constexpr double cardsTop = 5; ///< below their title, where a pile rises
 constexpr double cardsLeftWidth = 26;
 constexpr double title = 20; ///< height of a line of words
 constexpr double handSize = 84;
+constexpr double pileSize = 0.62; ///< of the tile to be placed
+constexpr double belowPile = 10;
+constexpr double count = 28; ///< width of a number of three digits
 constexpr double largestFigure = 26;
 
 } // namespace
@@ -55,9 +58,29 @@ double ShelfLayout::titleHeight() const
     return m_hasTitles ? grown(title) : 0;
 }
 
+/// Further to the left where its number would not have the room beside it.
+double ShelfLayout::pileLeft() const
+{
+    if (!isCountBeside())
+        return handWidth();
+    const double needed = usualPile() + 2 * air + count * m_text;
+    return std::max(m_handSize + air, std::min(handWidth(), m_column.width() - needed));
+}
+
+double ShelfLayout::usualPile() const
+{
+    return std::min(handSize, m_handSize) * pileSize;
+}
+
+/// Where the row is too low to have it below.
+bool ShelfLayout::isCountBeside() const
+{
+    return usualPile() + belowPile + grown(title) > m_handSize + air;
+}
+
 QRectF ShelfLayout::handTitle() const
 {
-    return {m_column.left(), m_top, handWidth(), titleHeight()};
+    return {m_column.left(), m_top, pileLeft(), titleHeight()};
 }
 
 QRectF ShelfLayout::hand() const
@@ -68,7 +91,7 @@ QRectF ShelfLayout::hand() const
 QRectF ShelfLayout::pileTitle() const
 {
     const double figures = m_hasTitles ? m_needs.figures * figureSize() : 0;
-    return {m_column.left() + handWidth(), m_top, m_column.width() - handWidth() - figures, titleHeight()};
+    return {m_column.left() + pileLeft(), m_top, m_column.width() - pileLeft() - figures, titleHeight()};
 }
 
 double ShelfLayout::figureSize() const
@@ -86,23 +109,19 @@ QRectF ShelfLayout::figure(int index) const
 
 QRectF ShelfLayout::pile() const
 {
-    const double room = m_column.width() - handWidth() - pileDepth;
-    const double size = std::min(std::min(handSize, m_handSize) * 0.62, room);
-    return {m_column.left() + handWidth(), m_top + titleHeight(), size, size};
+    const double size = std::min(usualPile(), m_column.width() - pileLeft() - pileDepth);
+    return {m_column.left() + pileLeft(), m_top + titleHeight(), size, size};
 }
 
-/// Below the pile, or beside it where that is too low.
 QRectF ShelfLayout::pileCount() const
 {
     const QRectF place = pile();
     const QSizeF size(std::max(place.width(), grown(44)), grown(title));
-    const QRectF below(QPointF(place.left(), place.bottom() + 10), size);
-    if (below.bottom() <= hand().bottom() + air)
-        return below;
+    if (!isCountBeside())
+        return {QPointF(place.left(), place.bottom() + belowPile), size};
     const QPointF beside(place.right() + 2 * air,
                          std::max(place.top(), place.center().y() - size.height() / 2));
-    const double end = m_column.right() + air; // some of the air before the track
-    return {beside, QSizeF(std::min(size.width(), end - beside.x()), size.height())};
+    return {beside, QSizeF(std::min(size.width(), m_column.right() - beside.x()), size.height())};
 }
 
 QSizeF ShelfLayout::cardSize() const

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] QRectF pile() const;
     static constexpr double pileDepth = 12;
     [[nodiscard]] QRectF pileTitle() const;
+    /// Below it or beside it.
     [[nodiscard]] QRectF pileCount() const;
     /// At the end of the line of the pile's title; on the pile where nothing has a title.
     [[nodiscard]] QRectF figure(int index) const;
@@ -60,6 +61,9 @@ private:
     [[nodiscard]] double grown(double length) const { return length * m_growth; }
     [[nodiscard]] double titleHeight() const;
     [[nodiscard]] double handWidth() const;
+    [[nodiscard]] double pileLeft() const;
+    [[nodiscard]] double usualPile() const;
+    [[nodiscard]] bool isCountBeside() const;
     [[nodiscard]] double figureSize() const;
     [[nodiscard]] QSizeF cardSize() const;
     [[nodiscard]] double cardRowHeight() const;

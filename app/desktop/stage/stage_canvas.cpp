@@ -234,11 +234,12 @@ QRegion StageCanvas::labels(const pictures::BoardView& seen) const
     return region;
 }
 
+/// Between the board and the track, where neither has anything to be read.
 void StageCanvas::paintAsideFrame(QPainter& painter) const
 {
     painter.setPen(QPen(rubricOf(palette()), 2, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(m_layout.board().adjusted(2, 2, -2, -2));
+    painter.drawRect(m_layout.board().adjusted(-1.5, -1.5, 1.5, 1.5));
 }
 
 void StageCanvas::resizeEvent(QResizeEvent* event)

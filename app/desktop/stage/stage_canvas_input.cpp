@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/look/tip_lines.h"
 #include "app/desktop/stage/card_words.h"
 #include "app/desktop/stage/stage_canvas.h"
 
@@ -50,7 +51,7 @@ bool StageCanvas::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), textAt(help->pos()), this);
+    QToolTip::showText(help->globalPos(), tipLines(textAt(help->pos())), this);
     return true;
 }
 

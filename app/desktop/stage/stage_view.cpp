@@ -122,14 +122,16 @@ void StageView::setHouseReadings(engine::SwitchReadings readings)
     m_production->setHouseReadings(std::move(readings));
 }
 
-bool StageView::openPlace(const StagePlace& place)
+bool StageView::openPlace(const StagePlace& place, const StageTrial& trial)
 {
     if (m_sources.catalogue() == nullptr || m_sources.tiles() == nullptr)
         return false;
     auto loaded = loadCase(*m_sources.catalogue(), *m_sources.tiles(), place.caseId);
-    if (loaded)
-        m_production->open(std::make_unique<LoadedCase>(std::move(*loaded)), place.step, place.clause);
-    return loaded.has_value();
+    if (!loaded)
+        return false;
+    m_production->open(std::make_unique<LoadedCase>(std::move(*loaded)), place.step, place.clause);
+    m_production->tryAgain(trial);
+    return true;
 }
 
 void StageView::playClause()

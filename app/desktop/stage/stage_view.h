@@ -72,14 +72,16 @@ public:
 
     /// Opens a case of the catalogue at a step. False for an unknown id, which leaves all as it was.
     bool openCase(const QString& id, int step = 0) { return openPlace({id, step, {}}); }
-    /// The same, with marks where the clause of the place acts.
-    bool openPlace(const StagePlace& place);
+    /// The same, with marks where the clause of the place acts, and with other choices tried again.
+    bool openPlace(const StagePlace& place, const StageTrial& trial = {});
     /// Plays the step in which the clause of the place acts first, until it has acted; stays where it does
     /// not.
     void playClause();
     /// Opens a case from the text of a file that is not in the catalogue.
     void openText(const QString& text, const QString& file);
     [[nodiscard]] StagePlace place() const { return m_production->place(); }
+    /// Other choices than those of the case that are played, to come back to them.
+    [[nodiscard]] StageTrial trial() const { return m_production->trial(); }
     [[nodiscard]] bool isPlaying() const { return m_player.isPlaying(); }
     [[nodiscard]] int stepCount() const { return m_player.stepCount(); }
     /// See Performance.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tile_list_model.h"
 
+#include "app/desktop/look/tip_lines.h"
 #include "model/terms/folding.h"
 #include "model/tiles/tile_title.h"
 #include "model/wording/tile_wording.h"
@@ -68,6 +69,7 @@ QVariant TileListModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return wording::TileWording::title(*tile);
     case Qt::ToolTipRole:
+        return tipLines(spokenText(*tile));
     case Qt::AccessibleTextRole:
         return spokenText(*tile);
     case IdRole:

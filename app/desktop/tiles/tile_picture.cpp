@@ -2,6 +2,7 @@
 #include "app/desktop/tiles/tile_picture.h"
 
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/tip_lines.h"
 #include "model/wording/tile_wording.h"
 
 #include <QKeyEvent>
@@ -160,7 +161,7 @@ void TilePicture::describe()
     setAccessibleDescription(
         wording::TileWording::feature(m_tile->kind, static_cast<std::size_t>(m_feature), turned()) +
         QStringLiteral(": ") + wording::TileWording::facts(m_tile->kind, feature, turned()));
-    setToolTip(accessibleDescription());
+    setToolTip(tipLines(accessibleDescription()));
 }
 
 } // namespace glossator::desktop

@@ -129,7 +129,9 @@ void AnniversaryRules::askForExtraTurn(Play& play) const
     if (hasTileFor(play.game(), state, player))
         play.ask({Topic::OfModule, player, m_number, WhetherExtraTurn});
     else
-        play.tell([&] { return Event{Withheld{player, none}, {"ann-open-extra-turn-empty-pile"}}; });
+        play.tell([&] {
+            return Event{Withheld{player, none, Gift::Other}, {"ann-open-extra-turn-empty-pile"}};
+        });
 }
 
 std::string_view AnniversaryRules::topicName(std::uint8_t question) const

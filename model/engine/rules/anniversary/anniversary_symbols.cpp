@@ -24,7 +24,7 @@ void AnniversaryRules::tilePlaced(Play& play, TileId tile) const
     const std::vector<FacingArrow> open = activatable(state, all);
     if (open.size() < all.size())
         play.tell([&] {
-            return Event{Withheld{state.turn.player, none},
+            return Event{Withheld{state.turn.player, none, Gift::Other},
                          {"ann-extra-turn-no-third", "ann-extra-turn-fn-only-one", "ann-summary-extra-turn"}};
         });
     const bool mayActivate = !open.empty() && word(state, Limit) == 0;
@@ -219,7 +219,7 @@ void AnniversaryRules::figureDeployed(Play& play, FigureId figure) const
         return;
     word(state, ExtraTurnDue) = 0;
     play.tell([&] {
-        return Event{Withheld{state.turn.player, none},
+        return Event{Withheld{state.turn.player, none, Gift::Other},
                      {"ann-one-symbol-per-turn", "ann-open-unused-symbol"}};
     });
 }

@@ -70,7 +70,7 @@ void CatapultRules::come(Play& play, Player thrower, FigureId figure) const
     state.words[m_word + 1] = figure + 1;
     if (!substitutes(play.game(), state, thrower).empty())
         return ask(play, thrower, Question::Exchange);
-    play.tell([&] { return Event{Withheld{thrower, none}, {"exp7-seduction-nearest"}}; });
+    play.tell([&] { return Event{Withheld{thrower, none, Gift::Other}, {"exp7-seduction-nearest"}}; });
 }
 
 /// The newcomer is there before the other one goes, so that a player who only changes figures stays.

@@ -100,7 +100,7 @@ void CropCircleRules::run(Play& play, const Task& task) const
     const Citations forbidden = dropVetoed(play.game(), state, 0, options);
     if (options.empty() || (options.size() == 1 && question == Question::Place))
         play.tell([&] {
-            return Event{Withheld{task.player, none},
+            return Event{Withheld{task.player, none, Gift::Other},
                          forbidden.empty() ? Citations{"crop-action-nobody-there"} : forbidden};
         });
     else if (options.size() == 1)

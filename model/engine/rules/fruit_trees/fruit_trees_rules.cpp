@@ -138,7 +138,9 @@ void FruitTreesRules::woodEnds(Play& play) const
     if (wasPlaced)
         play.next(askLater(Question::FruitAction));
     else
-        play.tell([&] { return Event{Withheld{state.turn.player, none}, {"fruit-action-needs-meeple"}}; });
+        play.tell([&] {
+            return Event{Withheld{state.turn.player, none, Gift::Other}, {"fruit-action-needs-meeple"}};
+        });
 }
 
 void FruitTreesRules::options(const Game& game, const State& state, Options& out) const

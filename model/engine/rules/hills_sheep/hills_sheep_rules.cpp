@@ -122,7 +122,9 @@ void HillsSheepRules::tilePlaced(Play& play, TileId tile) const
                 extended = part;
         });
         if (extended != none)
-            play.tell([&] { return Event{Withheld{figure.owner, extended}, {"exp9-flock-own-tile"}}; });
+            play.tell([&] {
+                return Event{Withheld{figure.owner, extended, Gift::Other}, {"exp9-flock-own-tile"}};
+            });
     }
 }
 

@@ -198,7 +198,7 @@ void MessageRules::tellWhoStopsInVain(Play& play) const
     forEachMove(state, [&](const Move& move) {
         const bool isActive = move.player == state.turn.player;
         const auto withhold = [&](Citations cites) {
-            play.tell([&] { return Event{Withheld{move.player, none}, std::move(cites)}; });
+            play.tell([&] { return Event{Withheld{move.player, none, Gift::Other}, std::move(cites)}; });
         };
         if (move.to > move.from && isDark(move.to) && !isActive)
             withhold({"msg-trigger-active-only", "msg-active-only-important"});

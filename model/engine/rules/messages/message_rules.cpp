@@ -125,7 +125,7 @@ void MessageRules::paid(Play& play, const Paid& paid) const
     });
     if (paid.payer.player == state.turn.player && isDark(paid.payer.to))
         play.tell([&] {
-            return Event{Withheld{paid.payer.player, none},
+            return Event{Withheld{paid.payer.player, none, Gift::Other},
                          {"msg-fn-backward-ignored", "msg-fn-payments-no-round"}};
         });
 }

@@ -97,7 +97,8 @@ void TowerRules::askWhoIsCaptured(Play& play) const
             return play.ask(
                 {Topic::OfModule, state.turn.player, m_number, static_cast<std::uint8_t>(Question::Capture)});
     play.tell([&] {
-        return Event{Withheld{state.turn.player, none}, {"exp4-capture-after-piece", "exp4-capture-lines"}};
+        return Event{Withheld{state.turn.player, none, Gift::Other},
+                     {"exp4-capture-after-piece", "exp4-capture-lines"}};
     });
 }
 
@@ -109,7 +110,9 @@ void TowerRules::tellMarkersInReach(Play& play) const
             continue;
         const FeatureId area = figure.place.index;
         if (sightOf(play.game(), state, capturingTower(state), state.board.node(area).tile).isInReach)
-            play.tell([&] { return Event{Withheld{state.turn.player, area}, {"woh-x-exp4-marker-safe"}}; });
+            play.tell([&] {
+                return Event{Withheld{state.turn.player, area, Gift::Other}, {"woh-x-exp4-marker-safe"}};
+            });
     }
 }
 

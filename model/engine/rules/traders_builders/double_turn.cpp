@@ -54,7 +54,9 @@ void TradersBuildersRules::tellEnded(Play& play, TileId tile) const
         for (const Figure& figure : state.figures)
             if (figure.kind == m_builder && figure.owner == state.turn.player &&
                 standsOn(state, figure, ended))
-                play.tell([&] { return Event{Withheld{figure.owner, ended}, {"exp2-double-abbey"}}; });
+                play.tell([&] {
+                    return Event{Withheld{figure.owner, ended, Gift::Other}, {"exp2-double-abbey"}};
+                });
 }
 
 void TradersBuildersRules::tilePlaced(Play& play, TileId tile) const
@@ -69,7 +71,7 @@ void TradersBuildersRules::tilePlaced(Play& play, TileId tile) const
         if (feature == none)
             continue;
         const auto withhold = [&](Clause clause) {
-            play.tell([&] { return Event{Withheld{owner, feature}, {clause}}; });
+            play.tell([&] { return Event{Withheld{owner, feature, Gift::Other}, {clause}}; });
         };
         if (owner != player)
             withhold("exp2-double-own-tile");

@@ -107,7 +107,7 @@ void TunnelRules::woodEnds(Play& play) const
             Citations cites{"tunnel-claim-one"};
             if (play.game().isInDoubleTurn(state))
                 add(cites, {"msg-fn-once-tunnel", "msg-fn-once-per-double-turn"});
-            return Event{Withheld{player, none}, std::move(cites)};
+            return Event{Withheld{player, none, Gift::Other}, std::move(cites)};
         });
         return;
     }

@@ -145,7 +145,7 @@ void WheelRules::strike(Play& play, Player player) const
     std::vector<FigureId> lost = followersOnLand(play.game(), play.state(), player);
     std::erase_if(lost, [&](FigureId id) { return firstAlike(play.state(), id) != id; });
     if (lost.empty())
-        return play.tell([&] { return Event{Withheld{player, none}, {"wheel-plague-one"}}; });
+        return play.tell([&] { return Event{Withheld{player, none, Gift::Other}, {"wheel-plague-one"}}; });
     if (lost.size() == 1)
         return lose(play, lost.front());
     play.ask({Topic::OfModule, player, m_number, 0});

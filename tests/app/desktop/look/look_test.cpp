@@ -4,6 +4,7 @@
 #include "app/desktop/look/contrast.h"
 #include "app/desktop/look/grown_signs.h"
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/tip_lines.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
 #include "tests/test_program.h"
@@ -35,6 +36,7 @@ private slots:
     void typefacesHaveEveryLetter();
     void digitsStandAsHighAsCapitals_data();
     void digitsStandAsHighAsCapitals();
+    void tipsAreInLines();
     void hyphensHoldShortWords_data();
     void hyphensHoldShortWords();
 };
@@ -172,6 +174,22 @@ void LookTest::digitsStandAsHighAsCapitals()
     };
     for (const QChar digit : QStringLiteral("0123456789"))
         QVERIFY2(heightOf(digit) > 0.9 * heightOf(u'H'), qPrintable(QString(digit)));
+}
+
+/// All words stay, lines that there are stay lines, and what has no space stays whole.
+void LookTest::tipsAreInLines()
+{
+    const QString few = QStringLiteral("A road from north to south");
+    QCOMPARE(tipLines(few), few);
+    QCOMPARE(tipLines({}), QString());
+    const QString many = QStringList(30, QStringLiteral("monastery")).join(u' ');
+    const QString lines = tipLines(few + u'\n' + many);
+    QCOMPARE(QString(lines).replace(u'\n', u' '), few + u' ' + many);
+    QVERIFY(lines.startsWith(few + u'\n'));
+    for (const QString& line : lines.split(u'\n'))
+        QVERIFY2(line.size() <= longestTipLine, qPrintable(line));
+    const QString whole(longestTipLine + 9, u'm');
+    QCOMPARE(tipLines(whole + QStringLiteral(" and more")), whole + QStringLiteral("\nand more"));
 }
 
 void LookTest::hyphensHoldShortWords_data()

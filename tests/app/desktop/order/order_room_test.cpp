@@ -30,6 +30,8 @@ private slots:
     void saysAllOfItByKeyboard();
     void titlesOfCasesAreWhole_data() { saysFirstWhatIsMissing_data(); }
     void titlesOfCasesAreWhole();
+    void stepsHaveMostOfTheRoom_data() { saysFirstWhatIsMissing_data(); }
+    void stepsHaveMostOfTheRoom();
 
 private:
     void open();
@@ -129,6 +131,19 @@ void OrderRoomTest::titlesOfCasesAreWhole()
     QVERIFY(title->mapTo(view, title->rect().topRight()).x() <= view->width());
     QTRY_VERIFY(topOf(part<QLabel>("orderHint")) > bottomOf(part<QWidget>("orderAsOpened")));
     QVERIFY(topOf(part<QWidget>("orderOpenAll")) > title->geometry().top());
+}
+
+/// Below the title of a case, too.
+void OrderRoomTest::stepsHaveMostOfTheRoom()
+{
+    open();
+    m_window->navigator().openCase(QStringLiteral("base-first-turns"));
+    m_window->navigator().openPhase(engine::Phase::Draw);
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    const int room = part<QWidget>("orderView")->height();
+    const int steps = part<QTreeView>("orderTree")->height();
+    QVERIFY2(steps > room * 3 / 5, qPrintable(QStringLiteral("%1 of %2").arg(steps).arg(room)));
 }
 
 } // namespace glossator::desktop

@@ -5,6 +5,7 @@
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/order/order_view.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/look/painted_text.h"
 #include "tests/app/desktop/order/order_ids.h"
 #include "tests/test_program.h"
 
@@ -30,6 +31,9 @@ private slots:
     void actsStandAlone_data();
     void actsStandAlone();
     void arrowsStandBesideTheFirstLine();
+    void numbersOfStepsStandFree();
+    void whereTheGameIsIsSaid();
+    void theCurrentRowHasOneColour();
     void rowsPaintNothingOutsideThemselves_data();
     void rowsPaintNothingOutsideThemselves();
 
@@ -150,6 +154,65 @@ void OrderRowsTest::arrowsStandBesideTheFirstLine()
                 lowest = y;
     QVERIFY(lowest > 0);
     QVERIFY2(lowest < 3 * line / 2, qPrintable(QString::number(lowest)));
+}
+
+/// Of the bar and the frame at the edge of their row, in each size.
+void OrderRowsTest::numbersOfStepsStandFree()
+{
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    for (const int pixels : {13, 26}) {
+        QFont font;
+        font.setPixelSize(pixels);
+        const OrderRow row(model.index(1, 0), font, 600);
+        QVERIFY(row.number.left() > OrderRow::hereBar + 1);
+        QVERIFY(row.number.right() < row.text.left());
+    }
+}
+
+/// In words, which stand free below the name of the step.
+void OrderRowsTest::whereTheGameIsIsSaid()
+{
+    for (const Language language : catalogue::allLanguages) {
+        OrderView view;
+        view.setCatalogue(&catalogue());
+        view.setLanguage(language);
+        view.resize(700, 700);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        auto* tree = view.findChild<QTreeView*>("orderTree");
+        const QModelIndex step = tree->model()->index(1, 0);
+        const int before = tree->visualRect(step).height();
+        view.setHere(step.data(OrderModel::IdRole).toString());
+        const QString words = step.data(OrderModel::HereRole).toString();
+        QCoreApplication::processEvents();
+        QVERIFY(tree->visualRect(step).height() > before);
+        const OrderRow row(step, tree->font(), tree->viewport()->width() - tree->indentation());
+        QVERIFY(row.here.top() > row.text.bottom() && row.here.bottom() < row.height);
+        QVERIFY(QFontMetrics(row.markFont).horizontalAdvance(words) + row.here.height() < row.here.width());
+        bool isPainted = false;
+        for (const PaintedText& painted : paintedTexts(*tree->viewport()))
+            isPainted = isPainted || painted.text == words;
+        QVERIFY2(isPainted, qPrintable(words));
+    }
+}
+
+/// From its arrow to its end.
+void OrderRowsTest::theCurrentRowHasOneColour()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    view.resize(700, 700);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    auto* tree = view.findChild<QTreeView*>("orderTree");
+    const QModelIndex step = tree->model()->index(1, 0);
+    tree->setCurrentIndex(step);
+    const QRect row = tree->visualRect(step);
+    const QImage image = tree->viewport()->grab().toImage();
+    const QColor atArrow = image.pixelColor(2, row.bottom() - 3);
+    QVERIFY(atArrow != image.pixelColor(2, row.bottom() + 3));
+    QCOMPARE(image.pixelColor(row.right() - 3, row.bottom() - 3), atArrow);
 }
 
 void OrderRowsTest::rowsPaintNothingOutsideThemselves_data()

@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QTabBar>
@@ -36,6 +37,8 @@ private slots:
     void wordsNeverShrinkWithLargerText();
     void theTitleIsNotCut_data();
     void theTitleIsNotCut();
+    void anotherChoiceSaysWhereItWasMade_data() { addSizes(); }
+    void anotherChoiceSaysWhereItWasMade();
     void theTitleStaysWhereItIs_data() { addSizes(); }
     void theTitleStaysWhereItIs();
     void arrowsOnTheBarChangeTabs_data() { addSizes(); }
@@ -188,6 +191,27 @@ void LargeStageTest::wordsNeverShrinkWithLargerText()
         QVERIFY(caption->font().pixelSize() >= m_window->font().pixelSize());
     }
     QVERIFY(title->type().pixelSize() > first);
+}
+
+/// Not only that it is not the case.
+void LargeStageTest::anotherChoiceSaysWhereItWasMade()
+{
+    QFETCH(const int, percent);
+    open(percent, QStringLiteral("glossator:case/base-first-turns"));
+    press(Qt::Key_S);
+    auto* options = part<QListView>("stageOptions");
+    options->setCurrentIndex(options->model()->index(2, 0));
+    part<QPushButton>("stageTry")->click();
+    QVERIFY(stage()->isAside());
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    const auto* text = part<QLabel>("stageDetourText");
+    QVERIFY2(text->text().contains(QStringLiteral("another choice at the start of ")),
+             qPrintable(text->text()));
+    QTRY_VERIFY(text->height() >= text->heightForWidth(text->width()));
+    QVERIFY(part<QWidget>("stageCanvas")->height() >= m_window->height() / 3);
+    stage()->returnToCase();
+    QVERIFY2(text->text().isEmpty(), "the title needs no more lines than it has");
 }
 
 /// Whatever the step of the turn is called that stands beside it.

@@ -4,6 +4,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/notice_bar.h"
+#include "tests/app/desktop/look/painted_text.h"
 #include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
 
@@ -27,6 +28,8 @@ private slots:
     void theSideGrowsOutOfSight();
     void theMenuFitsTheScreen_data();
     void theMenuFitsTheScreen();
+    void keysInMenusStandFree_data();
+    void keysInMenusStandFree();
     void theCrossOfANoticeGrows();
     void theInvitationToWriteIsReadWhole();
 
@@ -98,6 +101,40 @@ void LargeTextTest::theMenuFitsTheScreen()
         each->ensurePolished();
         QVERIFY2(each->sizeHint().height() <= 768,
                  qPrintable(QStringLiteral("%1: %2").arg(each->objectName()).arg(each->sizeHint().height())));
+    }
+}
+
+void LargeTextTest::keysInMenusStandFree_data()
+{
+    QTest::addColumn<catalogue::Language>("language");
+    QTest::addColumn<int>("zoom");
+    for (const auto language : catalogue::allLanguages)
+        for (const int zoom : {100, 200})
+            QTest::addRow("%s, %d %%", qPrintable(toString(language)), zoom) << language << zoom;
+}
+
+/// Of the words before them.
+void LargeTextTest::keysInMenusStandFree()
+{
+    QFETCH(const catalogue::Language, language);
+    QFETCH(const int, zoom);
+    openAt(zoom, language);
+    m_window->navigator().openCase(QStringLiteral("base-final-scoring"));
+    for (const char* name : {"stageMore", "stageExport"}) {
+        QMenu* menu = part<QToolButton>(name)->menu();
+        menu->popup(m_window->pos());
+        int keys = 0;
+        const std::vector<PaintedText> texts = paintedTexts(*menu);
+        for (const PaintedText& key : texts)
+            for (const PaintedText& words : texts)
+                if (key.text.contains(u'+') && key.rect.left() > words.rect.left() &&
+                    key.rect.top() == words.rect.top()) {
+                    QVERIFY2(key.rect.left() - words.rect.right() >= menu->fontMetrics().xHeight(),
+                             qPrintable(words.text));
+                    ++keys;
+                }
+        QVERIFY(keys > 0);
+        menu->close();
     }
 }
 

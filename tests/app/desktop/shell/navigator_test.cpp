@@ -3,11 +3,15 @@
 #include "app/desktop/links/link_finder.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/shell/link_opener.h"
+#include "app/desktop/stage/stage_picture.h"
+#include "app/desktop/stage/stage_view.h"
 #include "model/notebook/place.h"
 #include "model/search/result.h"
 #include "tests/app/desktop/reading_place.h"
 #include "tests/test_program.h"
 
+#include <QListView>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -28,6 +32,7 @@ private slots:
     void opens();
     void opensTheStepOfAPhase();
     void goesBackAndForward();
+    void goesBackToAnotherChoice();
     void goesNowhereWithoutLibrary_data();
     void goesNowhereWithoutLibrary();
     void choosesActivities_data();
@@ -121,6 +126,39 @@ void NavigatorTest::goesBackAndForward()
     navigator().goForward();
     QCOMPARE(navigator().here().id, QStringLiteral("base:A"));
     QVERIFY(!navigator().canGoForward());
+}
+
+/// Also to further ones after it, and from the case itself.
+void NavigatorTest::goesBackToAnotherChoice()
+{
+    navigator().openCase(QStringLiteral("base-first-turns"));
+    StageView* stage = m_place->pages.stage();
+    auto* options = stage->findChild<QListView*>(QStringLiteral("stageOptions"));
+    for (const int row : {2, 0}) {
+        options->setCurrentIndex(options->model()->index(row, 0));
+        stage->findChild<QPushButton*>(QStringLiteral("stageTry"))->click();
+    }
+    stage->pause();
+    stage->goToStep(2);
+    const StageTrial trial = stage->trial();
+    QVERIFY(stage->isAside());
+    QCOMPARE(trial.choices.size(), 2);
+    QCOMPARE(trial.step, 2);
+    const StagePlace place = stage->place();
+    const StagePicture picture = stage->picture();
+    navigator().openClause(QStringLiteral("base-city-score"));
+    navigator().openCase(QStringLiteral("base-first-turns"));
+    QVERIFY(!stage->isAside());
+    for (int times = 0; times < 2; ++times)
+        navigator().goBack();
+    QVERIFY(stage->isAside());
+    QCOMPARE(stage->trial(), trial);
+    QCOMPARE(stage->place(), place);
+    QVERIFY(stage->picture() == picture);
+    stage->returnToCase();
+    QCOMPARE(options->currentIndex().row(), 2);
+    navigator().goForward();
+    QCOMPARE(navigator().here().id, QStringLiteral("base-city-score"));
 }
 
 /// By the ways that are open to links, results and the contents.

@@ -333,4 +333,17 @@ void StageViewTest::edgesThatRefuseAreMarked()
     QCOMPARE(m_view->picture().still.board.squares.front().edges, (std::array<bool, 4>{}));
 }
 
+/// A turn, a figure or an action that a rule does not give is told among the steps.
+void StageViewTest::theScoreSheetTellsOfPointsOnly()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("exp2-wonder-extends-the-builders-road")));
+    m_view->goToEnd();
+    QVERIFY(rowOf(StepsModel::RowKind::Event, QStringLiteral("Red receives nothing for this")) > 0);
+    const QString sheet = part<AwardSheet>("awardSheet")->toPlainText();
+    QVERIFY2(!sheet.contains(QStringLiteral("receives nothing")), qPrintable(sheet));
+    QVERIFY(m_view->openCase(QStringLiteral("exp2-pig-without-majority")));
+    m_view->goToEnd();
+    QVERIFY(part<AwardSheet>("awardSheet")->toPlainText().contains(QStringLiteral("receives nothing")));
+}
+
 } // namespace glossator::desktop

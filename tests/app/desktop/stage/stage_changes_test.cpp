@@ -61,7 +61,7 @@ void StageViewTest::theBarOfADetourFollowsTheLanguage()
 void StageViewTest::theBarOfADetourFollowsTheText()
 {
     DetourBar bar;
-    bar.resize(420, 30);
+    bar.resize(250, 60);
     bar.show();
     bar.tell(2, QStringLiteral("A road that is finished by another player in the very same turn"));
     QCoreApplication::processEvents();

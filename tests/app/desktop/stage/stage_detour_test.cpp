@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/options_model.h"
+#include "app/desktop/stage/stage_canvas.h"
+#include "app/pictures/label_painter.h"
 #include "model/catalogue/links.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
@@ -55,6 +57,22 @@ void StageViewTest::anotherChoiceIsPlayedAndMarked()
     QCOMPARE(m_view->stepCount(), road + 1);
     QVERIFY(m_view->picture() == ofCase);
     QVERIFY(part<QWidget>("stageTitle")->isVisible());
+}
+
+/// And the numbers of its columns and rows.
+void StageViewTest::theFrameOfAnotherChoiceLeavesTheBoardFree()
+{
+    openRoad();
+    auto* canvas = part<StageCanvas>("stageCanvas");
+    const auto board = [canvas] {
+        const QRect room = canvas->layout().board().toRect().adjusted(1, 1, -1, -1);
+        return std::pair(canvas->grab().toImage(), canvas->grab(room).toImage());
+    };
+    const auto before = board();
+    canvas->setAside(true);
+    const auto aside = board();
+    QVERIFY(aside.first != before.first);
+    QCOMPARE(aside.second, before.second);
 }
 
 void StageViewTest::furtherChoicesCanBeMade()
@@ -190,15 +208,30 @@ void StageViewTest::whatIsNotAvailableIsExplainedOnTheBoard()
              qPrintable(said.join(u'\n')));
 }
 
-/// A card is small, and what stands on it is to be seen.
-void StageViewTest::aCardHasOnlyTheReason()
+/// Of what has no place on the board it is told where there is nothing else, and in few words.
+void StageViewTest::aRefusalLeavesCardsAndTilesFree()
 {
     QVERIFY(m_view->openCase(QStringLiteral("abbot-taken-back"), 0));
+    const auto* canvas = part<StageCanvas>("stageCanvas");
     QStringList said;
     for (int step = 0; step < m_view->stepCount(); ++step) {
         m_view->goToStep(step);
-        for (const LabelFlight& label : m_view->picture().labels)
-            said += label.text;
+        QVERIFY(m_view->picture().labels.empty());
+        const pictures::BoardScene& board = m_view->picture().still.board;
+        const QRectF tiles = pictures::BoardPicture::boundsOf(board);
+        const pictures::BoardView view = canvas->view();
+        const pictures::LabelPainter painter(pictures::paletteOf(pictures::Printing::Parchment),
+                                             canvas->font());
+        const std::vector<QPointF> centres = painter.spread(board.labels, view);
+        for (std::size_t i = 0; i < board.labels.size(); ++i) {
+            if (board.labels[i].kind != pictures::LabelKind::Refusal)
+                continue;
+            said += board.labels[i].text;
+            const QRectF plate = painter.boundsOf(board.labels[i], centres[i], view.squareSize);
+            QVERIFY(canvas->layout().board().adjusted(-1, -1, 1, 1).contains(plate));
+            QVERIFY(
+                !plate.intersects(QRectF(view.toView(tiles.topLeft()), view.toView(tiles.bottomRight()))));
+        }
     }
     QCOMPARE(said, QStringList{QStringLiteral("Not available")});
 }

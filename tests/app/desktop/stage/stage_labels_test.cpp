@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points on the board and on cards: each is read whole, on stages of all sizes.
+// Points on the board and on cards, and the number of a pile: each is read whole, on stages of all sizes.
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/flights_painter.h"
 #include "app/desktop/stage/stage_canvas.h"
@@ -116,6 +116,32 @@ void StageViewTest::wordsOnACardLeaveItsNameFree()
         QVERIFY(layout.card(seat).contains(bounds.center()));
         if (seat == 0)
             QVERIFY(!bounds.intersects(layout.longestName(1)));
+    }
+}
+
+void StageViewTest::thePileHasRoomForItsNumber_data()
+{
+    everythingHasRoomOnAnyStage_data();
+    QTest::addRow("low, beside its column") << QSizeF(695, 315) << 2.0 << 3;
+}
+
+/// Whole, and away from the track.
+void StageViewTest::thePileHasRoomForItsNumber()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(double, text);
+    QFont bold;
+    bold.setPixelSize(static_cast<int>(13 * text));
+    bold.setBold(true);
+    const double needed = QFontMetricsF(bold).horizontalAdvance(QStringLiteral("128"));
+    QFETCH(int, mostPlayers);
+    for (int players = 2; players <= mostPlayers; ++players) {
+        const StageLayout layout({QPointF(), size}, {players}, text);
+        const QRectF number = layout.shelf().pileCount();
+        QVERIFY(number.width() >= needed);
+        QVERIFY(number.right() <= layout.shelfRect().right() - 7);
+        QVERIFY(!number.intersects(layout.shelf().pile()));
+        QVERIFY(!layout.shelf().pile().intersects(layout.shelf().hand()));
     }
 }
 

@@ -328,7 +328,7 @@ void StageViewTest::theSignOfAnAddendIsKept()
 }
 
 /// A detour may refuse what is about a feature that the state does not have.
-void StageViewTest::aRefusalWithoutAFeatureIsToldOnTheCard()
+void StageViewTest::aRefusalWithoutAFeatureIsToldBesideTheBoard()
 {
     const LoadedCase loaded = loadCaseText(QLatin1String(roadCase), QStringLiteral("road.yaml"), m_tiles);
     pictures::TileShapes shapes;
@@ -338,9 +338,10 @@ void StageViewTest::aRefusalWithoutAFeatureIsToldOnTheCard()
         option.action = engine::Action::Deploy;
         option.feature = static_cast<engine::FeatureId>(feature);
         const StagePicture picture = choreographer.refusing(2, option, {engine::Reason::NotAsked, {}});
-        QVERIFY(picture.still.board.labels.empty());
-        QCOMPARE(picture.labels.size(), std::size_t{1});
-        QCOMPARE(picture.labels.front().to.where, Spot::Where::Card);
+        QVERIFY(picture.labels.empty());
+        QCOMPARE(picture.still.board.labels.size(), std::size_t{1});
+        QCOMPARE(picture.still.board.labels.front().uncovered,
+                 pictures::BoardPicture::boundsOf(picture.still.board));
     }
 }
 

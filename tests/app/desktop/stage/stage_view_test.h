@@ -71,6 +71,7 @@ private slots:
     void aTurnedCardIsBetweenPileAndPlace();
     void aCardThatIsNotPutBackIsOutOfTheGame();
     void cardsAreDrawnAndSaid();
+    void tipsOfTheBoardAreInLines();
     void withoutCardsThereIsNoPile();
     void titlesOfTheShelfStandApart_data();
     void titlesOfTheShelfStandApart();
@@ -81,6 +82,7 @@ private slots:
     void placeBringsBackTheStep();
     void everythingHasAName();
     void anotherChoiceIsPlayedAndMarked();
+    void theFrameOfAnotherChoiceLeavesTheBoardFree();
     void furtherChoicesCanBeMade();
     void theChoiceOfTheCaseStaysWithIt();
     void theChoiceThatLeftTheCaseStaysCurrent();
@@ -89,7 +91,7 @@ private slots:
     void refusedOptionsShowWhereAndWhy();
     void whatIsNotAvailableIsExplained();
     void whatIsNotAvailableIsExplainedOnTheBoard();
-    void aCardHasOnlyTheReason();
+    void aRefusalLeavesCardsAndTilesFree();
     void optionsArePickedOnTheBoard();
     void theOptionOfAListThatWasLeftIsNotShown();
     void optionsThatDoTheSameStandTogether();
@@ -120,6 +122,8 @@ private slots:
     void theEmptyStageLeadsToACase();
     void everythingHasRoomOnAnyStage_data();
     void everythingHasRoomOnAnyStage();
+    void thePileHasRoomForItsNumber_data();
+    void thePileHasRoomForItsNumber();
     void figuresInTheSupplyLieBesideEachOther_data() { everythingHasRoomOnAnyStage_data(); }
     void figuresInTheSupplyLieBesideEachOther();
     void sixPlayersHaveRoomOnALowStage();
@@ -167,10 +171,11 @@ private slots:
     void theSheetSaysWhichFigureGoesHowFar();
     void theSheetComesWhereNothingIsToBeDecided();
     void edgesThatRefuseAreMarked();
+    void theScoreSheetTellsOfPointsOnly();
     void anAnswerIsToldWithWhatItAnswers();
     void theSignOfAnAddendIsKept_data();
     void theSignOfAnAddendIsKept();
-    void aRefusalWithoutAFeatureIsToldOnTheCard();
+    void aRefusalWithoutAFeatureIsToldBesideTheBoard();
     void whatFlewIsPaintedOver();
     void goingBackInACaseTakesTheCardsAlong();
     void timeToReadIsThatOfTheCaptionShown();

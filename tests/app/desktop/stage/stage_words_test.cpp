@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the stage says of what it shows, and what the keys do where it says so.
+#include "app/desktop/look/tip_lines.h"
 #include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/cited_menu.h"
 #include "app/desktop/stage/clause_names.h"
+#include "app/desktop/stage/stage_canvas.h"
 #include "model/cases/describe.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
+#include <QHelpEvent>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace glossator::desktop {
 
@@ -174,6 +178,26 @@ void StageViewTest::anAnswerIsToldWithWhatItAnswers()
         QVERIFY2(caption.startsWith(question) && caption.size() > question.size(), qPrintable(caption));
     }
     QVERIFY(answers > 2);
+}
+
+/// However much there is to be said of what lies there.
+void StageViewTest::tipsOfTheBoardAreInLines()
+{
+    QVERIFY(m_view->openCase(finalScoring));
+    m_view->goToStep(1);
+    auto* canvas = part<StageCanvas>("stageCanvas");
+    QPoint longest;
+    for (int y = 0; y < canvas->height(); y += 10)
+        for (int x = 0; x < canvas->width(); x += 10)
+            if (canvas->textAt(QPointF(x, y)).size() > canvas->textAt(longest).size())
+                longest = {x, y};
+    QVERIFY(canvas->textAt(longest).size() > longestTipLine);
+    QHelpEvent asked(QEvent::ToolTip, longest, canvas->mapToGlobal(longest));
+    QCoreApplication::sendEvent(canvas, &asked);
+    QVERIFY(QToolTip::text().contains(u'\n'));
+    for (const QString& line : QToolTip::text().split(u'\n'))
+        QVERIFY2(line.size() <= longestTipLine, qPrintable(line));
+    QToolTip::hideText();
 }
 
 } // namespace glossator::desktop

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of one tile can be read to its end, in all languages and sizes of text.
 #include "app/desktop/look/text_size.h"
+#include "app/desktop/look/tip_lines.h"
 #include "app/desktop/shell/interface_language.h"
 #include "app/desktop/tiles/feature_list_model.h"
 #include "app/desktop/tiles/tile_clauses.h"
 #include "app/desktop/tiles/tile_detail.h"
+#include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tile_picture.h"
 #include "model/wording/tile_wording.h"
 #include "tests/app/desktop/catalogue_file.h"
@@ -51,6 +53,7 @@ private slots:
     void initTestCase();
     void featuresAreToldToTheEnd_data();
     void featuresAreToldToTheEnd();
+    void tipsAreInLines();
     void tileLeadsToTheRulesOfItsBox_data();
     void tileLeadsToTheRulesOfItsBox();
 
@@ -124,6 +127,30 @@ void TileDetailTest::verifyRows(const std::string& tile) const
         bottom = list->visualRect(index).bottom();
     }
     QVERIFY2(bottom <= list->viewport()->height(), tile.c_str());
+}
+
+/// Those of the pictures of all tiles in the list, and of their features.
+void TileDetailTest::tipsAreInLines()
+{
+    TileListModel list;
+    list.setCatalogue(&*m_catalogue, &m_tiles);
+    QStringList tips;
+    for (int row = 0; row < list.rowCount(); ++row)
+        tips += list.index(row, 0).data(Qt::ToolTipRole).toString();
+    TilePicture picture;
+    for (const tiles::TileFile& file : m_tiles.files())
+        for (const tiles::TileSource& tile : file.tiles) {
+            picture.setTile(&tile);
+            for (int feature = 0; feature < static_cast<int>(tile.kind.features.size()); ++feature) {
+                picture.setFeature(feature);
+                tips += picture.toolTip();
+            }
+        }
+    for (const QString& tip : tips)
+        for (const QString& line : tip.split(u'\n'))
+            QVERIFY2(!tip.isEmpty() && line.size() <= longestTipLine, qPrintable(tip));
+    const auto isLong = [](const QString& tip) { return tip.contains(u'\n'); };
+    QVERIFY(std::ranges::any_of(tips, isLong));
 }
 
 void TileDetailTest::tileLeadsToTheRulesOfItsBox_data()
