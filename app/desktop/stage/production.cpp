@@ -118,6 +118,11 @@ StagePlace Production::place() const
                              : StagePlace();
 }
 
+QStringList Production::sought() const
+{
+    return m_played.ofCase() != nullptr ? m_played.ofCase()->actingFor(m_clause) : QStringList();
+}
+
 QString Production::title() const
 {
     return m_played.ofCase() != nullptr ? m_played.ofCase()->title.textOrSource(m_sources.language())

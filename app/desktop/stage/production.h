@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const engine::State* stateNow() const;
     /// Of the choices of the case, where the stage has left them.
     [[nodiscard]] StagePlace place() const;
+    /// The clauses that act where that of the place does, see LoadedCase::actingFor.
+    [[nodiscard]] QStringList sought() const;
     /// What the case is called in the language of the texts; empty without one.
     [[nodiscard]] QString title() const;
 
