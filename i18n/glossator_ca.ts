@@ -4974,6 +4974,21 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
 </context>
 <context>
+    <name>CaseMenu</name>
+    <message>
+        <source>With boxes that are not on your table (%1)</source>
+        <translation>Amb caixes que no són a la vostra taula (%1)</translation>
+    </message>
+    <message>
+        <source>More cases (%1)</source>
+        <translation>Més casos (%1)</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>amb %1</translation>
+    </message>
+</context>
+<context>
     <name>CasePanel</name>
     <message>
         <source>Also cases with other boxes (%1)</source>

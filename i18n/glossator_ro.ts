@@ -5042,6 +5042,21 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     </message>
 </context>
 <context>
+    <name>CaseMenu</name>
+    <message>
+        <source>With boxes that are not on your table (%1)</source>
+        <translation>Cu cutii care nu sunt pe masa ta (%1)</translation>
+    </message>
+    <message>
+        <source>More cases (%1)</source>
+        <translation>Mai multe cazuri (%1)</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>cu %1</translation>
+    </message>
+</context>
+<context>
     <name>CasePanel</name>
     <message>
         <source>Also cases with other boxes (%1)</source>

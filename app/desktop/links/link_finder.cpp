@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/links/link_finder.h"
 
+#include "app/desktop/links/shared_words.h"
 #include "model/pairs/subject_list.h"
 #include "model/search/nearest.h"
 
@@ -54,6 +55,15 @@ std::vector<pairs::SubjectId> subjectsLike(const QString& name, const pairs::Sub
     return near;
 }
 
+/// The id of a clause begins with a short name of its box.
+QString boxOf(const QString& clause, const std::vector<catalogue::Expansion>& boxes)
+{
+    for (const catalogue::Expansion& box : boxes)
+        if (!box.prefix.isEmpty() && clause.startsWith(box.prefix + u'-'))
+            return box.id;
+    return {};
+}
+
 } // namespace
 
 QString LinkFault::toPlainText() const
@@ -91,9 +101,21 @@ tl::expected<Link, LinkFault> LinkFinder::find(const Link& link) const
     if (const auto page = link.kind == LinkKind::Page ? findPage(link.id) : std::nullopt)
         return *page;
     LinkFault fault{nothingCalled(link.kind, link.id), {}};
-    for (const QString& id : search::nearestOf(link.id, known, mostNear))
+    for (const QString& id : near(link, known))
         fault.near.push_back(named({link.kind, id, 0}));
     return tl::make_unexpected(fault);
+}
+
+/// By their letters, else by the words that they share.
+QStringList LinkFinder::near(const Link& link, const QStringList& known) const
+{
+    if (const QStringList alike = search::nearestOf(link.id, known, mostNear); !alike.isEmpty())
+        return alike;
+    const auto boxes = m_library.catalogue.expansions();
+    std::vector<WordedId> worded;
+    for (const QString& id : known)
+        worded.emplace_back(id, link.kind == LinkKind::Clause ? boxOf(id, boxes) : QString());
+    return sharingWords(link.id, worded, mostNear);
 }
 
 NearLink LinkFinder::named(const Link& link) const

@@ -53,6 +53,7 @@ private:
     [[nodiscard]] tl::expected<Link, LinkFault> findPair(const Link& link) const;
     [[nodiscard]] std::optional<Link> findPage(const QString& name) const;
     [[nodiscard]] QStringList idsOf(LinkKind kind) const;
+    [[nodiscard]] QStringList near(const Link& link, const QStringList& known) const;
     [[nodiscard]] static QString nothingCalled(LinkKind kind, const QString& id);
 
     const Library& m_library;

@@ -5,6 +5,7 @@
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/answer_pane.h"
 #include "app/desktop/pair/pair_page.h"
+#include "app/desktop/printouts/bound_sheets.h"
 #include "app/desktop/printouts/case_print.h"
 #include "app/desktop/printouts/clause_sheet.h"
 #include "app/desktop/printouts/page_print.h"
@@ -41,7 +42,7 @@ std::unique_ptr<Printout> Printouts::of(const Link& link) const
     case LinkKind::Pair:
         return answer(link.id);
     case LinkKind::Order:
-        return playerAid();
+        return playerAids();
     case LinkKind::Case:
         return CasePrint::of(m_library, link.id, m_languages.front());
     case LinkKind::Tile:
@@ -104,10 +105,22 @@ std::unique_ptr<Printout> Printouts::term(const QString& id) const
     return std::make_unique<PagePrint>(sheet.page(), m_languages, sheet.lead());
 }
 
-std::unique_ptr<Printout> Printouts::playerAid() const
+/// It has to be one sheet, and so each language has one of its own.
+std::unique_ptr<Printout> Printouts::playerAids() const
 {
+    if (m_languages.size() == 1)
+        return playerAid(m_languages.front());
+    std::vector<std::unique_ptr<Printout>> aids;
+    for (const catalogue::Language language : m_languages)
+        aids.push_back(playerAid(language));
+    return std::make_unique<BoundSheets>(std::move(aids));
+}
+
+std::unique_ptr<Printout> Printouts::playerAid(catalogue::Language language) const
+{
+    const auto spoken = LanguageWords::speaking(language);
     auto model = std::make_unique<OrderModel>();
-    model->setLanguage(m_languages.front());
+    model->setLanguage(language);
     model->setTable(m_table);
     model->setCatalogue(&m_library.catalogue);
     const auto depth = m_opening ? catalogue::OrderDepth::More : catalogue::OrderDepth::Acts;

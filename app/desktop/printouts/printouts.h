@@ -35,7 +35,8 @@ private:
     [[nodiscard]] std::unique_ptr<Printout> answer(const QString& pair) const;
     [[nodiscard]] std::unique_ptr<Printout> tile(const QString& id) const;
     [[nodiscard]] std::unique_ptr<Printout> term(const QString& id) const;
-    [[nodiscard]] std::unique_ptr<Printout> playerAid() const;
+    [[nodiscard]] std::unique_ptr<Printout> playerAids() const;
+    [[nodiscard]] std::unique_ptr<Printout> playerAid(catalogue::Language language) const;
 
     const Library& m_library;
     std::vector<catalogue::Language> m_languages;

@@ -2,16 +2,19 @@
 #pragma once
 
 #include "app/desktop/shell/reading_desk.h"
+#include "model/catalogue/case_info.h"
 
 #include <QObject>
 
+class QMenu;
 class QPoint;
 
 namespace glossator::desktop {
 
 class Pages;
 
-/// Finds the case that plays a clause, and asks which where there are several.
+/// Finds the case that plays a clause, and asks which where there are several: those of the table first, and
+/// each with the boxes that it needs besides.
 class CaseMenu : public QObject
 {
     Q_OBJECT
@@ -28,7 +31,13 @@ signals:
     void chosen(const QString& caseId, const QString& clause);
 
 private:
-    void ask(const QStringList& cases, const QString& clause);
+    using Cases = std::vector<catalogue::CaseInfo>;
+
+    void ask(const Cases& cases, const catalogue::Clause& clause);
+    void fill(QMenu& menu, const Cases& cases, const catalogue::Clause& clause);
+    void add(QMenu& menu, const catalogue::CaseInfo& about, const catalogue::Clause& clause);
+    [[nodiscard]] QString boxesOf(const catalogue::CaseInfo& about, const catalogue::Clause& clause) const;
+    [[nodiscard]] bool isOnTable(const catalogue::CaseInfo& about) const;
     [[nodiscard]] QPoint place() const;
 
     ReadingDesk m_desk;

@@ -5,16 +5,26 @@
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/printouts/printouts.h"
 #include "app/desktop/shell/interface_language.h"
+#include "app/desktop/shell/memory.h"
 #include "app/desktop/table/my_table.h"
 #include "model/catalogue/catalogue_finder.h"
 
 namespace glossator::desktop {
 
-std::optional<QString> PdfWriter::write(const StartOptions& options, const MyTable& table)
+/// As the window would read it.
+std::vector<catalogue::Language> PdfWriter::languagesFor(const StartOptions& options, const Memory& memory)
 {
-    auto languages = options.errand().languages;
-    if (languages.empty())
-        languages = {InterfaceLanguage::ofDesktop()};
+    if (auto asked = options.errand().languages; !asked.empty())
+        return asked;
+    if (!memory.readingLanguages.empty())
+        return memory.readingLanguages;
+    return {memory.interfaceLanguage.value_or(InterfaceLanguage::ofDesktop())};
+}
+
+std::optional<QString> PdfWriter::write(const StartOptions& options, const MyTable& table,
+                                        const Memory& memory)
+{
+    const auto languages = languagesFor(options, memory);
     InterfaceLanguage words;
     words.set(languages.front());
     const auto library = Library::open(catalogue::findCatalogue(options.catalogue));

@@ -6,6 +6,7 @@
 namespace glossator::desktop {
 
 class MyTable;
+struct Memory;
 
 /// Writes a PDF file from the command line, without a window.
 class PdfWriter
@@ -14,8 +15,14 @@ class PdfWriter
 
 public:
     /// What the options ask for, else the first page, into their file; gives what went wrong. `table` is that
-    /// of the user, for which the order of play is told.
-    [[nodiscard]] static std::optional<QString> write(const StartOptions& options, const MyTable& table);
+    /// of the user, for which the order of play is told, and `memory` how the window was left, whose
+    /// languages are printed where the options name none.
+    [[nodiscard]] static std::optional<QString> write(const StartOptions& options, const MyTable& table,
+                                                      const Memory& memory);
+
+private:
+    [[nodiscard]] static std::vector<catalogue::Language> languagesFor(const StartOptions& options,
+                                                                       const Memory& memory);
 };
 
 } // namespace glossator::desktop

@@ -92,14 +92,14 @@ QString notebookFile(const StartOptions& options)
 }
 
 /// Printing begins no notebook where there is none.
-int writePdf(const StartOptions& options)
+int writePdf(const StartOptions& options, const QSettings& settings)
 {
     const QString file = notebookFile(options);
     auto notebook = QFile::exists(file) ? notebook::Notebook::open(file) : notebook::Notebook::forgotten();
     if (notebook.damage())
         say(stderr, notebook.damage()->message() + u'\n', good);
     const MyTable table(notebook.tables());
-    const auto failure = PdfWriter::write(options, table);
+    const auto failure = PdfWriter::write(options, table, Memory::load(settings));
     return failure ? say(stderr, QStringLiteral("glossator: %1\n").arg(*failure), unusable) : good;
 }
 
@@ -128,16 +128,16 @@ int runProgram(int argc, char** argv)
     if (!options)
         return say(stderr, QStringLiteral("glossator: %1\n").arg(faultOf(QCoreApplication::arguments())),
                    unusable);
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("glossator"),
+                       QStringLiteral("glossator"));
     if (!options->pdf.isEmpty()) {
         Typefaces::load();
-        return writePdf(*options);
+        return writePdf(*options, settings);
     }
     Handover handover(windowName(*options));
     if (handover.handOver(options->errand().toMessage()))
         return good;
     Typefaces::load();
-    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("glossator"),
-                       QStringLiteral("glossator"));
     MainWindow window(*options, Memory::load(settings), notebook::Notebook::open(notebookFile(*options)));
     QObject::connect(&window, &MainWindow::closed, &window, [&window, &settings] {
         window.memory().save(settings);

@@ -21,6 +21,17 @@ QString LoadedCase::textOf(const cases::Segment& segment, catalogue::Language la
     return found == captions.end() ? QString::fromStdString(segment.text) : found->textOrSource(language);
 }
 
+QStringList LoadedCase::actingFor(const QString& clause) const
+{
+    QStringList acting;
+    if (source)
+        for (const cases::Showing& showing : source->shows)
+            if (showing.example.text == clause.toStdString())
+                for (const cases::Name& illustrated : showing.clauses)
+                    acting += QString::fromStdString(illustrated.text);
+    return acting.isEmpty() && !clause.isEmpty() ? QStringList{clause} : acting;
+}
+
 LoadedCase loadCaseText(const QString& text, const QString& file, const tiles::TileCatalogue& tiles)
 {
     LoadedCase loaded;

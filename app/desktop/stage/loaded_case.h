@@ -19,6 +19,9 @@ struct LoadedCase
 
     /// The text of a segment of the case, in English where the language has none.
     [[nodiscard]] QString textOf(const cases::Segment& segment, catalogue::Language language) const;
+    /// Those that act where a clause is shown: itself or, as nothing follows from an example, what that
+    /// illustrates in this case, the most telling one first.
+    [[nodiscard]] QStringList actingFor(const QString& clause) const;
 };
 
 /// Plays a case of the catalogue; nothing for an unknown id.

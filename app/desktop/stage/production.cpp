@@ -134,6 +134,11 @@ StageTrial Production::trial() const
     return m_played.isDetour() ? StageTrial{m_played.tried(), m_player.step()} : StageTrial();
 }
 
+QStringList Production::sought() const
+{
+    return m_played.ofCase() != nullptr ? m_played.ofCase()->actingFor(m_clause) : QStringList();
+}
+
 QString Production::title() const
 {
     return m_played.ofCase() != nullptr ? m_played.ofCase()->title.textOrSource(m_sources.language())

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] StagePlace place() const;
     /// The choices that are played in place of those of the case.
     [[nodiscard]] StageTrial trial() const;
+    /// The clauses that act where that of the place does, see LoadedCase::actingFor.
+    [[nodiscard]] QStringList sought() const;
     /// What the case is called in the language of the texts; empty without one.
     [[nodiscard]] QString title() const;
 

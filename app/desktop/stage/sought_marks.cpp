@@ -26,9 +26,9 @@ QString soughtIn(const QString& told)
     return QCoreApplication::translate("Timeline", "%1 (here the rule that you came from applies)").arg(told);
 }
 
-void markSought(std::vector<TimelineMark>& marks, const StepsModel& steps, const QString& clause)
+void markSought(std::vector<TimelineMark>& marks, const StepsModel& steps, const QStringList& clauses)
 {
-    for (const int row : steps.rowsOf(clause)) {
+    for (const int row : steps.rowsOf(clauses)) {
         const Moment moment = steps.momentOf(row);
         auto mark = std::ranges::find_if(marks, [&](const auto& each) { return isOf(each, moment); });
         if (mark == marks.end())

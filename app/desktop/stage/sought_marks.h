@@ -9,7 +9,7 @@ class StepsModel;
 
 /// Says of what is told that the rule that one came from applies there.
 [[nodiscard]] QString soughtIn(const QString& told);
-/// Marks on the timeline where a clause acts: the event that follows from it, or else the step of that.
-void markSought(std::vector<TimelineMark>& marks, const StepsModel& steps, const QString& clause);
+/// Marks on the timeline where clauses act: the event that follows from one, or else the step of that.
+void markSought(std::vector<TimelineMark>& marks, const StepsModel& steps, const QStringList& clauses);
 
 } // namespace glossator::desktop

@@ -136,7 +136,7 @@ bool StageView::openPlace(const StagePlace& place, const StageTrial& trial)
 
 void StageView::playClause()
 {
-    const std::vector<int> rows = m_steps->rowsOf(place().clause);
+    const std::vector<int> rows = m_steps->rowsOf(m_production->sought().mid(0, 1));
     if (!rows.empty())
         m_player.playUpTo(m_steps->momentOf(rows.front()));
 }

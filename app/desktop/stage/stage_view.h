@@ -74,8 +74,8 @@ public:
     bool openCase(const QString& id, int step = 0) { return openPlace({id, step, {}}); }
     /// The same, with marks where the clause of the place acts, and with other choices tried again.
     bool openPlace(const StagePlace& place, const StageTrial& trial = {});
-    /// Plays the step in which the clause of the place acts first, until it has acted; stays where it does
-    /// not.
+    /// Plays the step in which the clause of the place acts first, or of an example the rule that it
+    /// illustrates, until it has acted; stays where it does not.
     void playClause();
     /// Opens a case from the text of a file that is not in the catalogue.
     void openText(const QString& text, const QString& file);

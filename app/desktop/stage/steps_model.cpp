@@ -140,7 +140,7 @@ QString StepsModel::spoken(const Row& row) const
         text = (isAside(row.step) ? tr("Not the case, step %1. %2") : tr("Step %1. %2"))
                    .arg(row.step)
                    .arg(row.text);
-    if (row.cites.contains(m_sought))
+    if (firstOf(m_sought, row) >= 0)
         text = soughtIn(text);
     if (row.cites.isEmpty())
         return text;
@@ -148,20 +148,29 @@ QString StepsModel::spoken(const Row& row) const
     return tr("%1. Follows from %2").arg(text, names.join(QStringLiteral(", ")));
 }
 
-void StepsModel::setSought(const QString& clause)
+void StepsModel::setSought(const QStringList& clauses)
 {
-    if (clause == m_sought)
+    if (clauses == m_sought)
         return;
-    m_sought = clause;
+    m_sought = clauses;
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1), {SoughtRole, Qt::AccessibleTextRole});
 }
 
-std::vector<int> StepsModel::rowsOf(const QString& clause) const
+/// Which citation of a row is the first among these clauses; -1: none.
+int StepsModel::firstOf(const QStringList& clauses, const Row& row)
+{
+    for (const QString& clause : clauses)
+        if (const auto at = row.cites.indexOf(clause); at >= 0)
+            return static_cast<int>(at);
+    return -1;
+}
+
+std::vector<int> StepsModel::rowsOf(const QStringList& clauses) const
 {
     std::vector<int> rows;
     for (int i = 0; i < rowCount(); ++i)
-        if (m_rows[static_cast<std::size_t>(i)].cites.contains(clause))
+        if (firstOf(clauses, m_rows[static_cast<std::size_t>(i)]) >= 0)
             rows.push_back(i);
     return rows;
 }
@@ -198,7 +207,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
     case AsideRole:
         return isAside(here.step);
     case SoughtRole:
-        return static_cast<int>(here.cites.indexOf(m_sought));
+        return firstOf(m_sought, here);
     default:
         return {};
     }

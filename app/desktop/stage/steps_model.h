@@ -28,7 +28,7 @@ public:
         RefusedRole,             ///< bool: something was not allowed
         QuietRole,               ///< bool: only moves the turn on
         AsideRole,               ///< bool: follows from another choice than the case's
-        SoughtRole               ///< int: which citation is the clause that is sought; -1 for none
+        SoughtRole               ///< int: which citation is a clause that is sought; -1 for none
     };
     /// The caption of a segment in the language of the catalogue.
     using Captions = std::function<QString(const cases::Segment&)>;
@@ -46,10 +46,10 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
-    /// Marks what follows from a clause, from now on; empty: nothing.
-    void setSought(const QString& clause);
-    /// What follows from a clause, from the first row to the last.
-    [[nodiscard]] std::vector<int> rowsOf(const QString& clause) const;
+    /// Marks what follows from one of these clauses, from now on; empty: nothing.
+    void setSought(const QStringList& clauses);
+    /// What follows from one of these clauses, from the first row to the last.
+    [[nodiscard]] std::vector<int> rowsOf(const QStringList& clauses) const;
     /// The row that is about a moment; -1 without a case.
     [[nodiscard]] int rowAt(const Moment& moment) const;
     /// What is told of a moment; of one that only moves the turn on, what came before it in the step.
@@ -80,6 +80,7 @@ private:
     [[nodiscard]] QString captionOf(int step, const cases::CaseResult& result) const;
     [[nodiscard]] QString backTo(std::size_t step, const engine::State& state,
                                  const cases::CaseResult& result) const;
+    [[nodiscard]] static int firstOf(const QStringList& clauses, const Row& row);
     [[nodiscard]] const Row& row(const QModelIndex& index) const
     {
         return m_rows[static_cast<std::size_t>(index.row())];
@@ -90,7 +91,7 @@ private:
     Captions m_captions;
     const ClauseNames* m_clauseNames = nullptr;
     int m_lastOfCase = -1;
-    QString m_sought;
+    QStringList m_sought;
 };
 
 } // namespace glossator::desktop

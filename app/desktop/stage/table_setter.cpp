@@ -54,7 +54,7 @@ Timeline TableSetter::fill()
 {
     const Performance& played = m_production.played();
     m_parts.show.forget();
-    m_parts.steps.setSought(m_production.place().clause);
+    m_parts.steps.setSought(m_production.sought());
     m_parts.steps.setResult(
         played.result(), m_sources.wording(),
         [this](const cases::Segment& segment) {
@@ -72,7 +72,7 @@ Timeline TableSetter::fill()
     }
     Timeline timeline(*played.result(), captions.atRest());
     std::vector<TimelineMark> marks = marksOf(*played.result(), timeline, m_sources.wording());
-    markSought(marks, m_parts.steps, m_production.place().clause);
+    markSought(marks, m_parts.steps, m_production.sought());
     transport.setTimeline(timeline.length(), std::move(marks),
                           played.isAside() ? timeline.restOf(played.lastOfCase()) : -1);
     return timeline;

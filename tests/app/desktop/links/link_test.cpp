@@ -172,6 +172,12 @@ void LinkTest::saysWhatIsNear_data()
     QTest::addRow("clause") << "glossator:clause/base-city-scores"
                             << "glossator:clause/base-city-score"
                             << "A finished city scores 2 points for each of its tiles (Base game)";
+    QTest::addRow("nothing but its box") << "glossator:clause/wonders-99"
+                                         << "glossator:clause/woh-"
+                                         << "";
+    QTest::addRow("box and word") << "glossator:clause/woh-stonehnge-99"
+                                  << "glossator:clause/woh-stonehenge-"
+                                  << "";
     QTest::addRow("case") << "glossator:case/abbot-newgame"
                           << "glossator:case/abbot-new-game"
                           << "A game with abbots begins";
@@ -202,8 +208,10 @@ void LinkTest::saysWhatIsNear()
     QVERIFY(!link);
     QVERIFY2(link.error().toPlainText().contains(near), qPrintable(link.error().toPlainText()));
     const QRegularExpression shown(
-        QStringLiteral("href=\"%1\"[^>]*>%2</a>")
-            .arg(QRegularExpression::escape(near), QRegularExpression::escape(name)));
+        QStringLiteral("href=\"%1%3\"[^>]*>%2</a>")
+            .arg(QRegularExpression::escape(near),
+                 name.isEmpty() ? QStringLiteral("[^<]+") : QRegularExpression::escape(name),
+                 name.isEmpty() ? QStringLiteral("[^\"]+") : QString()));
     const QString html = link.error().toHtml(Qt::red);
     QVERIFY2(shown.match(html).hasMatch(), qPrintable(html));
 }

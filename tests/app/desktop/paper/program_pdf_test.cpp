@@ -6,8 +6,10 @@
 #include "tests/app/desktop/patience.h"
 #include "tests/test_program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,8 +22,13 @@ class ProgramPdfTest : public QObject
 private slots:
     void theProgramWritesWithoutAWindow();
     void theProgramPrintsForTheUsersTable();
+    void theProgramPrintsInTheLanguagesThatAreRead_data();
+    void theProgramPrintsInTheLanguagesThatAreRead();
 
 private:
+    /// The clause as a user prints it who left the window so; empty where that fails.
+    [[nodiscard]] QByteArray printedBy(const QByteArray& settings, const QStringList& options) const;
+
     QTemporaryDir m_folder;
 };
 
@@ -68,6 +75,63 @@ void ProgramPdfTest::theProgramPrintsForTheUsersTable()
     QVERIFY(!ofAll.isEmpty() && !ofTable.isEmpty());
     QVERIFY(ofTable.size() < ofAll.size());
     QVERIFY(!QFile::exists(none));
+}
+
+QByteArray ProgramPdfTest::printedBy(const QByteArray& settings, const QStringList& options) const
+{
+    const QTemporaryDir home;
+    if (!QDir(home.path()).mkpath(QStringLiteral("glossator")))
+        return {};
+    QFile kept(home.filePath(QStringLiteral("glossator/glossator.ini")));
+    if (!kept.open(QIODevice::WriteOnly) || kept.write(settings) < 0)
+        return {};
+    kept.close();
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.path());
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("ca_ES.UTF-8"));
+    environment.insert(QStringLiteral("QT_HASH_SEED"), QStringLiteral("0")); // the same file each time
+    const QString file = home.filePath(QStringLiteral("clause.pdf"));
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(GLOSSATOR_PROGRAM),
+                  QStringList{"--catalogue", catalogueFile(), "--notebook",
+                              home.filePath(QStringLiteral("none.db")), "--pdf", file,
+                              "glossator:clause/base-city-score"} +
+                      options);
+    if (!program.waitForFinished(patience) || program.exitCode() != 0)
+        return {};
+    QFile pdf(file);
+    static const QRegularExpression made(QStringLiteral("/CreationDate [^\\n]*\\n"));
+    return pdf.open(QIODevice::ReadOnly) ? QString::fromLatin1(pdf.readAll()).remove(made).toLatin1()
+                                         : QByteArray();
+}
+
+void ProgramPdfTest::theProgramPrintsInTheLanguagesThatAreRead_data()
+{
+    QTest::addColumn<QByteArray>("settings");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("wanted");
+    const QByteArray reading("[language]\nreading=ro\n");
+    QTest::newRow("read") << reading << QStringList() << QStringLiteral("ro");
+    QTest::newRow("of two") << QByteArray("[language]\nreading=ro, en\n") << QStringList()
+                            << QStringLiteral("ro,en");
+    QTest::newRow("of the window") << QByteArray("[language]\ninterface=en\n") << QStringList()
+                                   << QStringLiteral("en");
+    QTest::newRow("asked for") << reading << QStringList{"--language", "en"} << QStringLiteral("en");
+    QTest::newRow("of the desktop") << QByteArray() << QStringList() << QStringLiteral("ca");
+}
+
+/// As they stood in the window, whatever the desktop speaks.
+void ProgramPdfTest::theProgramPrintsInTheLanguagesThatAreRead()
+{
+    QFETCH(QByteArray, settings);
+    QFETCH(QStringList, options);
+    QFETCH(QString, wanted);
+    const QByteArray printed = printedBy(settings, options);
+    QVERIFY(!printed.isEmpty());
+    for (const QString& languages :
+         {QStringLiteral("ro"), QStringLiteral("ro,en"), QStringLiteral("en"), QStringLiteral("ca")})
+        QCOMPARE(printed == printedBy({}, {"--language", languages}), languages == wanted);
 }
 
 } // namespace glossator::desktop

@@ -52,6 +52,7 @@ private slots:
     void initTestCase();
     void sheetsAreTheSameInEveryWindow_data();
     void sheetsAreTheSameInEveryWindow();
+    void theOrderOfPlayHasASheetForEachLanguage();
     void theOrderOfPlaySpeaksItOnTheScreen();
     void theAnswerSpeaksItOnTheScreen();
     void theWindowKeepsItsOwn();
@@ -116,6 +117,21 @@ void ReadingLanguageTest::sheetsAreTheSameInEveryWindow()
             QVERIFY2(sheets.sheets == wanted.sheets,
                      qPrintable(toString(read.front()) + " in " + toString(window)));
         }
+    }
+}
+
+/// In the order in which they stand side by side.
+void ReadingLanguageTest::theOrderOfPlayHasASheetForEachLanguage()
+{
+    const QString order = QStringLiteral("glossator:order");
+    const std::vector read{Language::Ca, Language::En, Language::Ro};
+    const auto together = printed(order, read);
+    QCOMPARE(together.sheets.size(), read.size());
+    for (std::size_t i = 0; i < read.size(); ++i) {
+        const auto alone = printed(order, {read[i]});
+        QCOMPARE(alone.sheets.size(), std::size_t{1});
+        QVERIFY2(together.sheets[i] == alone.sheets.front(), qPrintable(toString(read[i])));
+        QCOMPARE(together.title == alone.title, i == 0);
     }
 }
 

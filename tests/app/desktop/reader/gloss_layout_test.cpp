@@ -59,6 +59,8 @@ private slots:
     void glossesOfARuleStandTogether_data() { noColumnIsEmpty_data(); }
     void glossesOfARuleStandTogether();
     void eachLanguageHasTheMarks();
+    void playStandsBehindAWord_data();
+    void playStandsBehindAWord();
 
 private:
     std::optional<Library> m_library;
@@ -202,6 +204,52 @@ void GlossLayoutTest::eachLanguageHasTheMarks()
         }
     }
     QVERIFY(glossed > 10);
+}
+
+void GlossLayoutTest::playStandsBehindAWord_data()
+{
+    QTest::addColumn<std::vector<Language>>("languages");
+    QTest::newRow("one") << std::vector{Language::En};
+    QTest::newRow("three") << std::vector{Language::Ca, Language::Ro, Language::En};
+}
+
+/// However narrow the line above a clause is, what plays its case follows a word of it, and within the page.
+void GlossLayoutTest::playStandsBehindAWord()
+{
+    QFETCH(std::vector<Language>, languages);
+    int plays = 0;
+    for (const char* expansion : {"abbot", "messages-1", "wonders-of-humanity"}) {
+        const Page page = Page::of(m_library->catalogue, QString::fromLatin1(expansion));
+        PageLayout layout;
+        layout.setPage(&page);
+        layout.setLanguages(languages);
+        for (int width = 330; width < 1500; width += 130) {
+            layout.setSize(width, 1);
+            for (int i = 0; i < layout.count(); ++i)
+                for (const RowTarget& target : layout.row(i).targets) {
+                    if (target.kind != RowTarget::Kind::Case || target.place.piece == 0)
+                        continue;
+                    ++plays;
+                    const QRectF sign = target.rects.front();
+                    const QByteArray where =
+                        (target.id + QStringLiteral(" in %1 pixels").arg(width)).toUtf8();
+                    QVERIFY2(sign.right() <= width, where.constData());
+                    const auto& labels = layout.row(i).labels;
+                    QVERIFY2(std::ranges::any_of(
+                                 labels,
+                                 [&](const RowLabel& label) {
+                                     const double end =
+                                         label.baseline.x() +
+                                         QFontMetricsF(label.font).horizontalAdvance(label.text);
+                                     return !label.text.isEmpty() &&
+                                            std::abs(label.baseline.y() - 4 - sign.center().y()) < 1 &&
+                                            end <= sign.left() && end > sign.left() - 8;
+                                 }),
+                             where.constData());
+                }
+        }
+    }
+    QVERIFY(plays > 100);
 }
 
 } // namespace glossator::desktop

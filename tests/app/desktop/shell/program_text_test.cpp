@@ -52,7 +52,7 @@ void ProgramTextTest::saysInTheLanguageOfTheDesktop()
     QFETCH(QString, argument);
     QFETCH(int, status);
     QFETCH(QString, said);
-    constexpr int patience = 90000; // milliseconds: a busy machine is not what is tested here
+    constexpr int longest = 90000; // milliseconds: a busy machine is not what is tested here
     QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
     surroundings.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8")); // how letters are written
     surroundings.insert(QStringLiteral("LANGUAGE"), language);
@@ -61,7 +61,7 @@ void ProgramTextTest::saysInTheLanguageOfTheDesktop()
     QProcess program;
     program.setProcessEnvironment(surroundings);
     program.start(QStringLiteral(GLOSSATOR_PROGRAM), {argument});
-    QVERIFY(program.waitForFinished(patience));
+    QVERIFY(program.waitForFinished(longest));
     QCOMPARE(program.exitCode(), status);
     const QByteArray text = status == 0 ? program.readAllStandardOutput() : program.readAllStandardError();
     QVERIFY2(QString::fromUtf8(text).contains(said), text.constData());

@@ -27,6 +27,8 @@ private slots:
     void anotherWayToTheCaseHasNoMarks();
     void aClauseThatActsNowhereLeavesTheBeginning();
     void everyClauseIsSeenInEachOfItsCases();
+    void anExampleIsPlayedToWhatItIllustrates();
+    void everyExampleIsSeenInEachOfItsCases();
 
 private:
     [[nodiscard]] const QAbstractItemModel* steps() const
@@ -154,8 +156,49 @@ void StageSoughtTest::everyClauseIsSeenInEachOfItsCases()
         StepsModel model;
         model.setResult(&loaded->result, wording::PhraseWording(&m_tiles), {});
         for (const QString& clause : loaded->proves)
-            QVERIFY2(!model.rowsOf(clause).empty(), qPrintable(about.id + QStringLiteral(": ") + clause));
+            QVERIFY2(!model.rowsOf({clause}).empty(), qPrintable(about.id + QStringLiteral(": ") + clause));
     }
+}
+
+void StageSoughtTest::anExampleIsPlayedToWhatItIllustrates()
+{
+    const QString example = QStringLiteral("woh-stonehenge-example");
+    QVERIFY(m_view->openPlace({QStringLiteral("woh-stonehenge-three-first"), 0, example}));
+    QCOMPARE(m_view->place().clause, example);
+    m_view->playClause();
+    const QStringList cites = m_view->findChild<QListView*>(QStringLiteral("stageSteps"))
+                                  ->currentIndex()
+                                  .data(StepsModel::CitesRole)
+                                  .toStringList();
+    QVERIFY(cites.contains(QStringLiteral("woh-stonehenge-trigger")));
+    QVERIFY(m_view->step() > 0);
+    for (const QString& clause : {QStringLiteral("woh-stonehenge-trigger"),
+                                  QStringLiteral("woh-stonehenge-before-road-scoring"), m_clause})
+        QVERIFY2(
+            std::ranges::any_of(
+                soughtRows(),
+                [&](int row) {
+                    return steps()->index(row, 0).data(StepsModel::CitesRole).toStringList().contains(clause);
+                }),
+            qPrintable(clause));
+    QVERIFY(!soughtMarks().empty());
+}
+
+void StageSoughtTest::everyExampleIsSeenInEachOfItsCases()
+{
+    int seen = 0;
+    for (const catalogue::CaseInfo& about : m_catalogue->cases())
+        for (const QString& example : about.shows) {
+            const QByteArray where = (about.id + QStringLiteral(": ") + example).toUtf8();
+            QVERIFY2(m_view->openPlace({about.id, 0, example}), where.constData());
+            const std::vector<int> rows = soughtRows();
+            QVERIFY2(!rows.empty() && !soughtMarks().empty(), where.constData());
+            m_view->playClause();
+            const int row = m_view->findChild<QListView*>(QStringLiteral("stageSteps"))->currentIndex().row();
+            QVERIFY2(std::ranges::find(rows, row) != rows.end(), where.constData());
+            ++seen;
+        }
+    QVERIFY(seen >= 42);
 }
 
 } // namespace glossator::desktop
