@@ -154,10 +154,11 @@ QString LookupStatus::found(const search::Results& results)
     const QString asked = m_answer.query.text.trimmed().toHtmlEscaped();
     if (m_answer.more > 0)
         return tr("Nothing on your table is found for “%1”.").arg(asked) + instead();
+    const QString wider = instead(); // first, so that its link is the one of Enter
     return tr("Nothing found for “%1”. Any of the three languages will do, "
               "with or without diacritics.")
                .arg(asked) +
-           instead() + nearest();
+           wider + nearest();
 }
 
 /// Who narrowed the search too far can widen it again: what would be found then.
