@@ -109,7 +109,7 @@ tl::expected<Link, LinkFault> LinkFinder::find(const Link& link) const
 /// By their letters, else by the words that they share.
 QStringList LinkFinder::near(const Link& link, const QStringList& known) const
 {
-    if (const QStringList alike = search::nearestOf(link.id, known, mostNear); !alike.isEmpty())
+    if (QStringList alike = search::nearestOf(link.id, known, mostNear); !alike.isEmpty())
         return alike;
     const auto boxes = m_library.catalogue.expansions();
     std::vector<WordedId> worded;

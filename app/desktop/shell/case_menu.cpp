@@ -55,10 +55,10 @@ void CaseMenu::ask(const Cases& cases, const catalogue::Clause& clause)
     QMenu menu(m_pages.window());
     menu.setObjectName(QStringLiteral("caseMenu"));
     Cases first = cases;
-    const auto rest =
-        std::ranges::stable_partition(first, [this](const auto& each) { return isOnTable(each); });
-    const Cases others(rest.begin(), rest.end());
-    first.erase(rest.begin(), rest.end());
+    const auto rest = std::stable_partition(first.begin(), first.end(),
+                                            [this](const auto& each) { return isOnTable(each); });
+    const Cases others(rest, first.end());
+    first.erase(rest, first.end());
     fill(menu, first, clause);
     if (!others.empty()) {
         const QString heading = tr("With boxes that are not on your table (%1)").arg(others.size());

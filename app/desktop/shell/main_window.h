@@ -65,6 +65,9 @@ public:
     ~MainWindow() override;
     Q_DISABLE_COPY_MOVE(MainWindow)
 
+    /// How large a window is that was never left in another size, without its frame, on a screen with so much
+    /// room.
+    [[nodiscard]] static QSize firstSize(const QSize& room);
     /// How this window is to be found again.
     [[nodiscard]] Memory memory() const;
     /// False where the catalogue could not be opened.

@@ -88,8 +88,13 @@ void MainWindow::build()
     new FocusRing(this);
     m_noticePlace = new NoticePlace(m_notice, m_pages);
     connect(new TypefaceKeeper(this), &TypefaceKeeper::otherWanted, this, [this] { setZoom(m_memory.zoom); });
+    resize(firstSize(screen()->availableSize()));
+}
+
+QSize MainWindow::firstSize(const QSize& room)
+{
     constexpr QSize frame(8, 40); // what a window manager puts around a window, at a guess before it is shown
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
+    return QSize(1280, 800).expandedTo(room * 3 / 4).boundedTo(room - frame);
 }
 
 void MainWindow::buildTop(QVBoxLayout* column)

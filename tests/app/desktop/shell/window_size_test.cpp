@@ -19,6 +19,7 @@ class WindowSizeTest : public QObject
 private slots:
     void initTestCase();
     void fitsTheScreenWithItsFrame();
+    void growsWithALargeScreen();
     void canBeAsSmallAsASmallScreen();
     void contentsGiveWayInANarrowWindow();
     void theFieldSaysOnlyWhatFits();
@@ -41,6 +42,13 @@ void WindowSizeTest::fitsTheScreenWithItsFrame()
     const QSize room = m_window->screen()->availableSize();
     QVERIFY2(m_window->width() <= room.width() && m_window->height() <= room.height() - titleBar,
              qPrintable(QStringLiteral("%1 x %2").arg(m_window->width()).arg(m_window->height())));
+}
+
+void WindowSizeTest::growsWithALargeScreen()
+{
+    QCOMPARE(MainWindow::firstSize({1280, 800}), QSize(1272, 760));
+    QCOMPARE(MainWindow::firstSize({1600, 900}), QSize(1280, 800));
+    QCOMPARE(MainWindow::firstSize({2560, 1440}), QSize(1920, 1080));
 }
 
 /// Where all is drawn twice as large, 1280 by 800 pixels are 640 by 400, and some of that is the frame of the
