@@ -42,6 +42,7 @@ bool FruitTreesRules::actsAt(Moment moment) const
 std::vector<TokenKindSpec> FruitTreesRules::tokenKinds() const
 {
     std::vector<TokenKindSpec> kinds;
+    kinds.reserve(fruits.size());
     for (const std::string_view fruit : fruits)
         kinds.push_back({std::string(fruit), tokensEach});
     return kinds;

@@ -46,6 +46,7 @@ std::vector<FigureKindSpec> HillsSheepRules::figureKinds() const
 std::vector<TokenKindSpec> HillsSheepRules::tokenKinds() const
 {
     std::vector<TokenKindSpec> kinds;
+    kinds.reserve(std::size(flockTokens));
     for (const FlockToken& token : flockTokens)
         kinds.push_back({std::string(token.id), token.count});
     return kinds;
