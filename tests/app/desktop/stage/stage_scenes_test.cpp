@@ -5,6 +5,7 @@
 #include "app/desktop/stage/loaded_case.h"
 #include "app/desktop/stage/points_text.h"
 #include "app/desktop/stage/timeline.h"
+#include "app/pictures/board_picture.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
 #include <QPushButton>

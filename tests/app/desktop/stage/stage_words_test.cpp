@@ -80,7 +80,7 @@ void StageViewTest::whatACaseProvesIsToldWhole()
 
 void StageViewTest::aMenuOfClausesIsNoWiderThanTheScreen()
 {
-    const QString endless = QStringLiteral("A clause & its many words").repeated(40);
+    QString endless = QStringLiteral("A clause & its many words").repeated(40);
     const ClauseNames names([&](const QString&) { return endless; });
     CitedMenu menu(m_view.get());
     menu.fill({QStringLiteral("some-clause")}, names);
