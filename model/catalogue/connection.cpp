@@ -59,7 +59,8 @@ std::optional<OpenError> Connection::openDatabase()
     m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY"));
     if (!m_database.open())
         return OpenError{OpenError::Kind::Unreadable, m_path, 0, m_database.lastError().databaseText()};
-    // Far more than the page cache of SQLite is read at random: mapped, none of it is copied.
+    // Far more than the page cache of SQLite is read at random: mapped, none of it is copied. Nobody may
+    // write into the file of a catalogue that is open: a new one takes its place under the same name.
     Statement(m_database, QStringLiteral("PRAGMA mmap_size = %1").arg(mappedBytes)).next();
     // The first read of any table makes SQLite read the whole schema.
     Statement probe(m_database, QStringLiteral("SELECT (SELECT count(*) FROM expansion), "

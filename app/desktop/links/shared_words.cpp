@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <functional>
 
 namespace glossator::desktop {
 
@@ -13,18 +14,23 @@ namespace {
 
 constexpr int same = 2;
 constexpr int alike = 1;
+constexpr qsizetype tellingLetters = 3; ///< fewer are of words like "no", which any id may have
 
 QStringList wordsOf(const QString& id)
 {
     static const QRegularExpression seam(QStringLiteral("[-:/ ]"));
-    return id.toLower().split(seam, Qt::SkipEmptyParts);
+    QStringList words = id.toLower().split(seam, Qt::SkipEmptyParts);
+    words.removeDuplicates();
+    return words;
 }
 
 int sharedBy(const QStringList& asked, const QStringList& words)
 {
     int shared = 0;
     for (const QString& word : asked)
-        if (words.contains(word))
+        if (word.size() < tellingLetters)
+            continue;
+        else if (words.contains(word))
             shared += same;
         else if (!search::nearest(word, words).isEmpty())
             shared += alike;

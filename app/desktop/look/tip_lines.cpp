@@ -26,6 +26,8 @@ QString inLines(QString line)
 
 QString tipLines(const QString& words)
 {
+    if (Qt::mightBeRichText(words))
+        return words; // it is laid out in lines by itself
     QStringList lines;
     for (const QString& line : words.split(u'\n'))
         lines += inLines(line);

@@ -78,6 +78,7 @@ void LookupPanel::setCatalogue(const QString& path)
 {
     delete m_searcher;
     m_searcher = nullptr;
+    m_shown = 0;
     if (path.isEmpty())
         return;
     m_searcher = new Searcher(path, this);
@@ -192,8 +193,8 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
     tellStatus(answer);
     m_list->setVisible(m_model->rowCount() > 0);
     place();
-    if (isShown)
-        return;
+    if (isShown) // rows are higher now
+        return m_list->scrollTo(m_list->currentIndex());
     m_list->begin(!m_model->passesBy() && !m_status->mends()); // else nothing is chosen that Enter would open
     QFrame::show();
     raise();

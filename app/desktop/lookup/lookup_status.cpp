@@ -111,6 +111,8 @@ QString LookupStatus::respelled(const search::Results& results)
 {
     if (results.respelled.empty())
         return {};
+    if (!m_answer.isWhole && !m_answer.query.table.isEmpty())
+        return {}; // what comes yet may be offered before it, on the same key
     QString text;
     for (const search::Respelling& word : results.respelled)
         text +=

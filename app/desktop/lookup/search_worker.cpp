@@ -63,6 +63,8 @@ void SearchWorker::lookFurther(SearchAnswer& answer, const search::Query& query)
         answer.outcome = told.error();
         return;
     }
+    if (!isWanted(answer))
+        return;
     if (!query.table.isEmpty())
         lookBesideTheTable(answer, *results, query);
     if (results->total == 0)

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] bool isCaseUpTo(int step) const { return !isAside() || step <= lastOfCase(); }
     /// The step of the choices of the case that one comes back to from a step.
     [[nodiscard]] int scriptedStep(int step) const;
+    /// The step after which another choice was made first; -1: none was.
+    [[nodiscard]] int leftAt() const { return m_detour ? m_detour->from : -1; }
     /// What the case chooses after a step, as long as the stage has not left its choices.
     [[nodiscard]] std::optional<engine::Option> caseChoice(int step) const;
 

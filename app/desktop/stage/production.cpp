@@ -59,8 +59,11 @@ void Production::tryAgain(const StageTrial& trial)
     if (trial.choices.empty() || !m_played.hasGame())
         return;
     clear();
+    if (trial.isByHouse != m_played.isByHouse())
+        m_played.toggleHouse();
     for (const StageTrial::Choice& choice : trial.choices)
-        if (choice.step < static_cast<int>(m_played.result()->steps.size()))
+        if (trial.isByHouse == m_played.isByHouse() &&
+            choice.step < static_cast<int>(m_played.result()->steps.size()))
             m_played.leaveCase(choice.step, choice.option);
     lay(trial.step);
 }
@@ -131,7 +134,8 @@ StagePlace Production::place() const
 
 StageTrial Production::trial() const
 {
-    return m_played.isDetour() ? StageTrial{m_played.tried(), m_player.step()} : StageTrial();
+    return m_played.isDetour() ? StageTrial{m_played.tried(), m_player.step(), m_played.isByHouse()}
+                               : StageTrial();
 }
 
 QStringList Production::sought() const

@@ -110,13 +110,13 @@ void StageHead::showReading()
     m_faults->showFaults(std::move(faults));
 }
 
-void StageHead::showDetour(int step)
+void StageHead::showDetour()
 {
     const Performance& played = m_production.played();
     const QWidget* focus = window()->focusWidget();
     const bool hadFocus = focus != nullptr && m_detour->isAncestorOf(focus);
     if (played.isDetour())
-        m_detour->tell(played.scriptedStep(step), m_production.title());
+        m_detour->tell(played.leftAt(), m_production.title());
     m_titles->setCurrentWidget(played.isDetour() ? static_cast<QWidget*>(m_detour) : m_title);
     if (hadFocus && !played.isDetour())
         emit focusFreed();

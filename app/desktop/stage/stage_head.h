@@ -48,7 +48,7 @@ public:
     /// What is played of the case, and by which reading of it; told to screen readers.
     void showReading();
     /// Where another choice than the case's was made, if one was.
-    void showDetour(int step);
+    void showDetour();
     /// nullptr: there is no game.
     void showPhase(const engine::State* state);
     /// Where the game of a case is in the rounds of scoring, where its rules look at the score of each.

@@ -135,7 +135,9 @@ void AnniversaryRules::activate(Play& play, const FacingArrow& arrow, bool wasCh
 void AnniversaryRules::withholdSymbol(Play& play) const
 {
     const State& state = play.state();
-    play.tell([&] { return Event{Withheld{state.turn.player, none}, whyNoSymbol(play.game(), state)}; });
+    play.tell([&] {
+        return Event{Withheld{state.turn.player, none, Gift::Other}, whyNoSymbol(play.game(), state)};
+    });
 }
 
 /// The turn has used its one symbol, or by the other reading activated it.

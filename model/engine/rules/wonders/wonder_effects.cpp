@@ -60,9 +60,9 @@ bool WonderRules::works(const State& state, Wonder wonder) const
     return m_readings.worksAtOnce || !memory(state).isNew(wonder);
 }
 
-void WonderRules::withhold(Play& play, Player player, FeatureId feature, Citations cites) const
+void WonderRules::withhold(Play& play, Player player, FeatureId feature, Citations cites, Gift gift) const
 {
-    play.tell([&] { return Event{Withheld{player, feature}, std::move(cites)}; });
+    play.tell([&] { return Event{Withheld{player, feature, gift}, std::move(cites)}; });
 }
 
 /// What is placed in place of the meeples of a wonder leaves none of them.

@@ -205,7 +205,7 @@ void WonderRules::tellWhoDropsOut(Play& play, std::span<const Player> wereDue) c
     const std::vector<Player> due = pairs.arrivedAtPairs();
     for (const Player player : wereDue)
         if (pairs.hasPair(player) && !contains(due, player))
-            withhold(play, player, none, {"woh-gain-tie-drop-out"});
+            withhold(play, player, none, {"woh-gain-tie-drop-out"}, Gift::Other);
 }
 
 /// Who passes the pairs of others now, and has taken the own pair before (woh-gain-once).
@@ -219,7 +219,7 @@ void WonderRules::tellWhoGainsNoMore(Play& play) const
     for (Player player = 0; player < play.game().players(); ++player)
         if (memory(state).pointsBefore(player) < *space && pairs.furthest(player) >= *space &&
             !pairs.hasPair(player))
-            withhold(play, player, none, {"woh-gain-once", "woh-intro-one-per-player"});
+            withhold(play, player, none, {"woh-gain-once", "woh-intro-one-per-player"}, Gift::Other);
 }
 
 /// Why a player is not among those who may receive a wonder now.

@@ -127,7 +127,8 @@ private:
     [[nodiscard]] int countWorking(const Game& game, const State& state, Player owner) const;
     /// Whether the wonder works already (woh-wonder-effect-next-turn, -original).
     [[nodiscard]] bool works(const State& state, Wonder wonder) const;
-    void withhold(Play& play, Player player, FeatureId feature, Citations cites) const;
+    void withhold(Play& play, Player player, FeatureId feature, Citations cites,
+                  Gift gift = Gift::Points) const;
     void lookAtEffects(Play& play, EffectMoment moment, FeatureId feature, FigureId figure = none) const;
     void lookAt(Play& play, const Effect& effect, FeatureId feature, FigureId figure) const;
     [[nodiscard]] Citations whyNotNow(const State& state, const Effect& effect) const;

@@ -10,6 +10,7 @@
 #include "tests/app/desktop/reading_place.h"
 #include "tests/test_program.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -33,6 +34,7 @@ private slots:
     void opensTheStepOfAPhase();
     void goesBackAndForward();
     void goesBackToAnotherChoice();
+    void tellsWhereTheOtherChoiceWasMade();
     void goesNowhereWithoutLibrary_data();
     void goesNowhereWithoutLibrary();
     void choosesActivities_data();
@@ -159,6 +161,32 @@ void NavigatorTest::goesBackToAnotherChoice()
     QCOMPARE(options->currentIndex().row(), 2);
     navigator().goForward();
     QCOMPARE(navigator().here().id, QStringLiteral("base-city-score"));
+}
+
+/// Whatever step was shown when one went away.
+void NavigatorTest::tellsWhereTheOtherChoiceWasMade()
+{
+    navigator().openCase(QStringLiteral("base-first-turns"));
+    StageView* stage = m_place->pages.stage();
+    stage->pause();
+    stage->goToStep(3);
+    const auto* options = stage->findChild<QListView*>(QStringLiteral("stageOptions"));
+    QVERIFY(options->model()->rowCount() > 0);
+    stage->findChild<QListView*>(QStringLiteral("stageOptions"))
+        ->setCurrentIndex(options->model()->index(options->currentIndex().row() == 0 ? 1 : 0, 0));
+    stage->findChild<QPushButton*>(QStringLiteral("stageTry"))->click();
+    QVERIFY(stage->isAside());
+    stage->pause();
+    const auto* bar = stage->findChild<QLabel*>(QStringLiteral("stageDetourText"));
+    const QString told = bar->text();
+    QVERIFY2(told.contains(u'3'), qPrintable(told));
+    stage->goToStep(1);
+    navigator().openClause(QStringLiteral("base-city-score"));
+    navigator().openCase(QStringLiteral("base-last-tile"));
+    for (int times = 0; times < 2; ++times)
+        navigator().goBack();
+    QCOMPARE(stage->trial().step, 1);
+    QCOMPARE(bar->text(), told);
 }
 
 /// By the ways that are open to links, results and the contents.

@@ -51,6 +51,7 @@ private slots:
     void aKeyLeadsToTheCaseAndBack();
     void aCaseThatShowsItsReadingIsPlayedByIt();
     void otherChoicesComeBackToTheHouse();
+    void backComesToTheReadingThatWasTried();
     void whatIsTakenAlongIsMarked();
     void aDecisionSteersTheCaseThatIsOpen();
     void whatIsNotTheCaseIsSaidInTheLanguageOfTheWindow();
@@ -323,6 +324,27 @@ void StageWindowTest::otherChoicesComeBackToTheHouse()
     QVERIFY(stage()->isByHouse());
     stage()->goToEnd();
     QCOMPARE(pointsOfRed(), 31);
+}
+
+/// Though the house would play the case by its own reading.
+void StageWindowTest::backComesToTheReadingThatWasTried()
+{
+    decide(QStringLiteral("once"));
+    m_window->navigator().openCase(tikal);
+    stage()->setPace(notebook::Pace{1.0, false});
+    QTest::keyClick(canvas(), Qt::Key_H);
+    QVERIFY(!stage()->isByHouse());
+    auto* options = part<QListView>("stageOptions");
+    options->setCurrentIndex(options->model()->index(1, 0));
+    part<QAbstractButton>("stageTry")->click();
+    const StageTrial trial = stage()->trial();
+    QVERIFY(!trial.choices.empty());
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
+    m_window->navigator().openCase(QStringLiteral("base-first-turns"));
+    for (int times = 0; times < 2; ++times)
+        m_window->navigator().goBack();
+    QVERIFY(!stage()->isByHouse());
+    QCOMPARE(stage()->trial(), trial);
 }
 
 void StageWindowTest::whatIsTakenAlongIsMarked()
