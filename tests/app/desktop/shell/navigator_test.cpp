@@ -10,7 +10,6 @@
 #include "tests/app/desktop/reading_place.h"
 #include "tests/test_program.h"
 
-#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -177,8 +176,8 @@ void NavigatorTest::tellsWhereTheOtherChoiceWasMade()
     stage->findChild<QPushButton*>(QStringLiteral("stageTry"))->click();
     QVERIFY(stage->isAside());
     stage->pause();
-    const auto* bar = stage->findChild<QLabel*>(QStringLiteral("stageDetourText"));
-    const QString told = bar->text();
+    const auto* bar = stage->findChild<QWidget*>(QStringLiteral("stageDetour"));
+    const QString told = bar->accessibleName();
     QVERIFY2(told.contains(u'3'), qPrintable(told));
     stage->goToStep(1);
     navigator().openClause(QStringLiteral("base-city-score"));
@@ -186,7 +185,7 @@ void NavigatorTest::tellsWhereTheOtherChoiceWasMade()
     for (int times = 0; times < 2; ++times)
         navigator().goBack();
     QCOMPARE(stage->trial().step, 1);
-    QCOMPARE(bar->text(), told);
+    QCOMPARE(bar->accessibleName(), told);
 }
 
 /// By the ways that are open to links, results and the contents.
