@@ -14,6 +14,7 @@
 #include <QNativeGestureEvent>
 #include <QSlider>
 #include <QTest>
+#include <QToolButton>
 #include <QWheelEvent>
 
 #include <algorithm>
