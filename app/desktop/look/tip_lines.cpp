@@ -2,6 +2,7 @@
 #include "app/desktop/look/tip_lines.h"
 
 #include <QStringList>
+#include <QTextDocument>
 
 namespace glossator::desktop {
 
