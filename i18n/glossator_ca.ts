@@ -3778,10 +3778,6 @@
         <translation>La partida de l’escena és aquí</translation>
     </message>
     <message>
-        <source>%1 (the game on the stage is here)</source>
-        <translation>%1 (la partida de l’escena és aquí)</translation>
-    </message>
-    <message>
         <source>scoring round %1</source>
         <translation>ronda de puntuació %1</translation>
     </message>
@@ -4488,9 +4484,9 @@
         <translation>Pas %1. %2</translation>
     </message>
     <message>
-        <source>%1 (here the rule that you came from applies)</source>
+        <source>%1 (here is what you came to see)</source>
         <extracomment>of the steps and the timeline of a case; %1 what happens there</extracomment>
-        <translation>%1 (aquí s’aplica la regla d’on veniu)</translation>
+        <translation>%1 (aquí hi ha el que veniu a veure)</translation>
     </message>
 </context>
 <context>

@@ -3831,10 +3831,6 @@
         <translation>Partida de pe scenă este aici</translation>
     </message>
     <message>
-        <source>%1 (the game on the stage is here)</source>
-        <translation>%1 (partida de pe scenă este aici)</translation>
-    </message>
-    <message>
         <source>scoring round %1</source>
         <translation>runda de evaluare %1</translation>
     </message>
@@ -4555,9 +4551,9 @@
         <translation>Pasul %1. %2</translation>
     </message>
     <message>
-        <source>%1 (here the rule that you came from applies)</source>
+        <source>%1 (here is what you came to see)</source>
         <extracomment>of the steps and the timeline of a case; %1 what happens there</extracomment>
-        <translation>%1 (aici se aplică regula de la care ai venit)</translation>
+        <translation>%1 (aici e ceea ce ai venit să vezi)</translation>
     </message>
 </context>
 <context>

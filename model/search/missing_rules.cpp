@@ -3,10 +3,7 @@
 
 #include "model/search/concept_words.h"
 #include "model/search/lexicon.h"
-
-#include <QSet>
-
-#include <algorithm>
+#include "model/search/word_set.h"
 
 namespace glossator::search {
 
@@ -26,34 +23,6 @@ const QString& namesSql()
         "ORDER BY e.position, t.number");
     return sql;
 }
-
-/// Words to look others up in, of many names one after the other.
-class AskedWords
-{
-public:
-    explicit AskedWords(const std::vector<QueryWord>& words)
-    {
-        for (const QueryWord& word : words) {
-            m_loose.insert(word.loose);
-            for (const QString& lemma : word.lemmas)
-                m_lemmas.insert(lemma);
-        }
-    }
-
-    /// Whether all of them are among these, in some form.
-    [[nodiscard]] bool have(const std::vector<QueryWord>& name) const
-    {
-        return std::ranges::all_of(name, [&](const QueryWord& part) {
-            return m_loose.contains(part.loose) ||
-                   std::ranges::any_of(part.lemmas,
-                                       [&](const QString& lemma) { return m_lemmas.contains(lemma); });
-        });
-    }
-
-private:
-    QSet<QString> m_loose;
-    QSet<QString> m_lemmas;
-};
 
 } // namespace
 
@@ -94,11 +63,11 @@ tl::expected<void, QString> MissingRules::addLemmas(catalogue::PreparedStatement
 
 QStringList MissingRules::askedIn(const std::vector<QueryWord>& words, catalogue::Language language) const
 {
-    const AskedWords asked(words);
+    const WordSet asked(words);
     QStringList result;
     for (const Name& name : m_names)
         if (name.language == language && !name.words.empty() && !result.contains(name.expansion) &&
-            asked.have(name.words))
+            asked.hasAll(name.words))
             result.append(name.expansion);
     return result;
 }

@@ -49,7 +49,7 @@ tl::expected<bool, QString> OtherThing::isNamed(quint32 document, const QString&
     for (std::vector<QueryWord>& name : names) {
         if (auto added = m_lexicon.addLemmas(name); !added)
             return tl::unexpected(added.error());
-        if (!name.empty() && standIn(name, m_words))
+        if (!name.empty() && m_words.hasAll(name))
             return true;
     }
     return false;

@@ -3,7 +3,7 @@
 
 #include "model/catalogue/prepared_statements.h"
 #include "model/search/lexicon.h"
-#include "model/search/query_words.h"
+#include "model/search/word_set.h"
 
 #include <tl/expected.hpp>
 #include <vector>
@@ -30,7 +30,7 @@ public:
 private:
     catalogue::PreparedStatements& m_statements;
     Lexicon& m_lexicon;
-    const std::vector<QueryWord>& m_words;
+    WordSet m_words;
 };
 
 } // namespace glossator::search

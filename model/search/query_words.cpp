@@ -21,12 +21,6 @@ bool isTelling(const Word& word)
     return !word.clitic && !isStopWord(word.text);
 }
 
-bool isSame(const QueryWord& a, const QueryWord& b)
-{
-    return a.loose == b.loose || std::any_of(a.lemmas.begin(), a.lemmas.end(),
-                                             [&](const QString& lemma) { return b.lemmas.contains(lemma); });
-}
-
 QString quoted(const QString& word)
 {
     return u'"' + word + u'"';
@@ -155,14 +149,6 @@ std::vector<QueryWord> asFinished(std::vector<QueryWord> words)
     for (QueryWord& word : words)
         word.isOpen = false;
     return words;
-}
-
-bool standIn(const std::vector<QueryWord>& name, const std::vector<QueryWord>& words)
-{
-    return std::all_of(name.begin(), name.end(), [&](const QueryWord& part) {
-        return std::any_of(words.begin(), words.end(),
-                           [&](const QueryWord& word) { return isSame(part, word); });
-    });
 }
 
 QString matchExpression(const std::vector<QueryWord>& words, bool all)

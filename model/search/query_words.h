@@ -44,9 +44,6 @@ QString insisting(const QString& text, const std::vector<Respelling>& meant);
 /// The words with none of them open.
 std::vector<QueryWord> asFinished(std::vector<QueryWord> words);
 
-/// Whether all words of a name stand among others, in whatever form. Both have their lemmas.
-bool standIn(const std::vector<QueryWord>& name, const std::vector<QueryWord>& words);
-
 /// The words as an FTS5 expression: all of them when `all`, else any. Every word is quoted, so that nothing
 /// typed can be an operator.
 QString matchExpression(const std::vector<QueryWord>& words, bool all);

@@ -24,13 +24,19 @@ QStringList wordsOf(const QString& id)
     return words;
 }
 
+/// Without those that tell nothing.
+QStringList tellingWordsOf(const QString& id)
+{
+    QStringList words = wordsOf(id);
+    words.removeIf([](const QString& word) { return word.size() < tellingLetters; });
+    return words;
+}
+
 int sharedBy(const QStringList& asked, const QStringList& words)
 {
     int shared = 0;
     for (const QString& word : asked)
-        if (word.size() < tellingLetters)
-            continue;
-        else if (words.contains(word))
+        if (words.contains(word))
             shared += same;
         else if (!search::nearest(word, words).isEmpty())
             shared += alike;
@@ -41,7 +47,7 @@ int sharedBy(const QStringList& asked, const QStringList& words)
 
 QStringList sharingWords(const QString& asked, const std::vector<WordedId>& known, qsizetype most)
 {
-    const QStringList words = wordsOf(asked);
+    const QStringList words = tellingWordsOf(asked);
     std::vector<std::pair<int, QString>> sharing;
     for (const auto& [id, more] : known)
         if (const int shared = sharedBy(words, wordsOf(id) + wordsOf(more)); shared > 0)

@@ -219,7 +219,7 @@ QVariant OrderModel::stepData(int row, int role) const
         return noteOf(row);
     case Qt::AccessibleTextRole: {
         const QString name = step.name.textOrSource(m_language);
-        return step.id == m_here ? tr("%1 (the game on the stage is here)").arg(name) : name;
+        return step.id == m_here ? name + QStringLiteral(". ") + hereWords() : name;
     }
     default:
         return {};

@@ -23,7 +23,7 @@ void Paper::print(std::unique_ptr<Printout> printout)
     m_asked = std::move(printout);
     m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     m_printer->setDocName(m_asked->title());
-    m_printer->setPageLayout(PaperTarget::sheet(*m_asked));
+    m_printer->setPageLayout(PaperTarget::sheet(*m_asked, m_printer->pageLayout().pageSize()));
     auto* dialog = new QPrintDialog(m_printer.get(), m_window);
     dialog->setObjectName(QStringLiteral("printDialog"));
     dialog->setPalette(m_window->palette()); // a window of its own takes no colours from another

@@ -17,7 +17,7 @@ public:
         m_writer = std::make_unique<QPdfWriter>(&m_file);
         m_writer->setTitle(printout.title());
         m_writer->setCreator(QStringLiteral("Glossator"));
-        m_writer->setPageLayout(sheet(printout));
+        m_writer->setPageLayout(usualSheet(printout));
     }
 
     [[nodiscard]] bool isOpen() const { return m_writer != nullptr; }
@@ -66,10 +66,20 @@ std::unique_ptr<PaperTarget> PaperTarget::printer(std::unique_ptr<QPrinter> prin
     return std::make_unique<PrinterTarget>(std::move(printer));
 }
 
-QPageLayout PaperTarget::sheet(const Printout& printout)
+QPageSize PaperTarget::usualSize(QLocale::MeasurementSystem measures)
+{
+    return QPageSize(measures == QLocale::ImperialUSSystem ? QPageSize::Letter : QPageSize::A4);
+}
+
+QPageLayout PaperTarget::usualSheet(const Printout& printout)
+{
+    return sheet(printout, usualSize(QLocale::system().measurementSystem()));
+}
+
+QPageLayout PaperTarget::sheet(const Printout& printout, const QPageSize& size)
 {
     const double margin = printout.margin();
-    return {QPageSize(QPageSize::A4),
+    return {size,
             printout.isLandscape() ? QPageLayout::Landscape : QPageLayout::Portrait,
             {margin, margin, margin, margin},
             QPageLayout::Millimeter};

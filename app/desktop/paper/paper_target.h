@@ -3,6 +3,7 @@
 
 #include "app/desktop/paper/printout.h"
 
+#include <QLocale>
 #include <QPageLayout>
 #include <QPdfWriter>
 #include <QSaveFile>
@@ -18,7 +19,7 @@ namespace glossator::desktop {
 class PaperTarget
 {
 public:
-    /// A PDF file of A4 sheets; nullptr where it cannot be written.
+    /// A PDF file of sheets of the usual size; nullptr where it cannot be written.
     [[nodiscard]] static std::unique_ptr<PaperTarget> pdf(const QString& file, const Printout& printout);
     /// A printer that the user chose and set up.
     [[nodiscard]] static std::unique_ptr<PaperTarget> printer(std::unique_ptr<QPrinter> printer);
@@ -33,8 +34,12 @@ public:
     /// Nothing is to be left behind.
     virtual void abandon() = 0;
 
-    /// A4 with the margins that it is printed in.
-    [[nodiscard]] static QPageLayout sheet(const Printout& printout);
+    /// What paper is where people measure so: Letter by inches, A4 by centimetres.
+    [[nodiscard]] static QPageSize usualSize(QLocale::MeasurementSystem measures);
+    /// A sheet with the margins that it is printed in.
+    [[nodiscard]] static QPageLayout sheet(const Printout& printout, const QPageSize& size);
+    /// The same of the size that is usual where the computer is.
+    [[nodiscard]] static QPageLayout usualSheet(const Printout& printout);
 };
 
 } // namespace glossator::desktop

@@ -138,15 +138,24 @@ void OptionScene::tryOn(const engine::Option& option) const
     }
     if (isPickedOnBoard(option))
         markTileOf(option.figure);
-    for (PlayerCard& card : m_picture.still.cards)
-        card.decides =
-            option.action == engine::Action::PickPlayer ? card.seat == option.player : card.decides;
+    markPlayerOf(option);
+}
+
+/// The player that is picked, instead of who decides.
+void OptionScene::markPlayerOf(const engine::Option& option) const
+{
+    if (option.action == engine::Action::PickPlayer)
+        for (PlayerCard& card : m_picture.still.cards)
+            card.decides = card.seat == option.player;
 }
 
 void OptionScene::refuse(const engine::Option& option, const WhyRefused& why, double strength) const
 {
-    if (!refuseOnBoard(option, why.atPlace, strength))
-        sayBesideBoard(option, why.besideBoard);
+    if (refuseOnBoard(option, why.atPlace, strength))
+        return;
+    sayBesideBoard(why.besideBoard);
+    if (strength >= 1.0) // afterwards the card tells again who decides
+        markPlayerOf(option);
 }
 
 /// False where the choice has no place on the board.
@@ -182,13 +191,10 @@ void OptionScene::say(const QString& why, QPointF at, const QRectF& uncovered) c
     board().labels.push_back({why, at, -1, 1.0, pictures::LabelKind::Refusal, {}, uncovered});
 }
 
-void OptionScene::sayBesideBoard(const engine::Option& option, const QString& why) const
+void OptionScene::sayBesideBoard(const QString& why) const
 {
     const QRectF all = pictures::BoardPicture::boundsOf(board());
     say(why, all.center(), all);
-    if (option.action == engine::Action::PickPlayer)
-        for (PlayerCard& card : m_picture.still.cards)
-            card.decides = card.seat == option.player;
 }
 
 } // namespace glossator::desktop

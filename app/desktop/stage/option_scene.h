@@ -26,7 +26,7 @@ public:
 
     void tryOn(const engine::Option& option) const;
     /// `strength` of the marks, 0 to 1. What has no place on the board is told beside all that lies there,
-    /// and whom it is about is marked.
+    /// and whom it is about is marked where `strength` is whole.
     void refuse(const engine::Option& option, const WhyRefused& why, double strength) const;
 
 private:
@@ -39,9 +39,10 @@ private:
     void addPiece(const engine::Option& option, QPointF at,
                   pictures::Pose pose = pictures::Pose::Standing) const;
     void markTileOf(engine::FigureId figure) const;
+    void markPlayerOf(const engine::Option& option) const;
     void nameFeature(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     void say(const QString& why, QPointF at, const QRectF& uncovered = {}) const;
-    void sayBesideBoard(const engine::Option& option, const QString& why) const;
+    void sayBesideBoard(const QString& why) const;
     [[nodiscard]] bool refuseOnBoard(const engine::Option& option, const QString& why, double strength) const;
 
     const pictures::BoardSceneBuilder& m_builder;

@@ -23,7 +23,7 @@ bool isOf(const TimelineMark& mark, const Moment& moment)
 QString soughtIn(const QString& told)
 {
     //: of the steps and the timeline of a case; %1 what happens there
-    return QCoreApplication::translate("Timeline", "%1 (here the rule that you came from applies)").arg(told);
+    return QCoreApplication::translate("Timeline", "%1 (here is what you came to see)").arg(told);
 }
 
 void markSought(std::vector<TimelineMark>& marks, const StepsModel& steps, const QStringList& clauses)

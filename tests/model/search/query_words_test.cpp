@@ -4,6 +4,7 @@
 #include "model/search/query_words.h"
 #include "model/search/slip.h"
 #include "model/search/stop_words.h"
+#include "model/search/word_set.h"
 #include "tests/test_program.h"
 
 #include <QtTest>
@@ -31,6 +32,8 @@ private slots:
     void takesWhatWasMeant();
     void quotationMarksAreExact_data();
     void quotationMarksAreExact();
+    void namesAreAmongTheWords_data();
+    void namesAreAmongTheWords();
 };
 
 void QueryWordsTest::reads_data()
@@ -245,6 +248,36 @@ void QueryWordsTest::quotationMarksAreExact()
         if (word.isExact)
             read += word.loose;
     QCOMPARE(read, exact);
+}
+
+void QueryWordsTest::namesAreAmongTheWords_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isThere");
+    QTest::newRow("as they are written") << QStringLiteral("small city") << true;
+    QTest::newRow("by its dictionary word") << QStringLiteral("city") << true;
+    QTest::newRow("two forms of one word") << QStringLiteral("citys=city") << true;
+    QTest::newRow("one of them is not there") << QStringLiteral("small road") << false;
+    QTest::newRow("a form that may be of another word") << QStringLiteral("cities=citation") << true;
+    QTest::newRow("neither form nor word") << QStringLiteral("town=village") << false;
+    QTest::newRow("a name without words") << QString() << true;
+}
+
+/// A word is written with its dictionary word behind a sign of equality.
+void QueryWordsTest::namesAreAmongTheWords()
+{
+    QFETCH(const QString, name);
+    QFETCH(const bool, isThere);
+    const auto wordsOf = [](const QString& text) {
+        std::vector<QueryWord> words;
+        for (const QString& each : text.split(u' ', Qt::SkipEmptyParts)) {
+            const QStringList forms = each.split(u'=');
+            words.push_back({forms.front(), forms.front(), false, {forms.back()}});
+        }
+        return words;
+    };
+    const WordSet asked(wordsOf(QStringLiteral("small cities=city")));
+    QCOMPARE(asked.hasAll(wordsOf(name)), isThere);
 }
 
 GLOSSATOR_TEST(QCoreApplication, , QueryWordsTest)

@@ -157,7 +157,7 @@ void AbbeyMayorRules::featureFinished(Play& play, FeatureId feature) const
     for (const Figure& figure : state.figures)
         if (isMayorOn(state, figure, feature))
             play.tell([&] {
-                return Event{Withheld{figure.owner, feature},
+                return Event{Withheld{figure.owner, feature, Gift::Points},
                              {"exp5-mayor-no-pennant", "exp5-mayor-strength"}};
             });
 }

@@ -112,7 +112,9 @@ void BigTopRules::payRingmaster(Play& play, FigureId ringmaster) const
     const FeatureId feature = state.figures[static_cast<std::size_t>(ringmaster)].place.index;
     const std::vector<TileId> shows = showsAround(play.game(), state, ringmaster);
     if (shows.empty())
-        return play.tell([&] { return Event{Withheld{owner, feature}, {"exp10-ringmaster-two-points"}}; });
+        return play.tell([&] {
+            return Event{Withheld{owner, feature, Gift::Points}, {"exp10-ringmaster-two-points"}};
+        });
     Award award{owner, none, state.phase == Phase::Final, {}, {}, false};
     award.sheet.add(Counted::Tiles, static_cast<int>(shows.size()), showPoints,
                     "exp10-ringmaster-two-points");

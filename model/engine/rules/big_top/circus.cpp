@@ -111,7 +111,9 @@ void BigTopRules::scoreCircus(Play& play, const Animal& animal) const
         play.award(award);
     }
     if (!hasVisitors)
-        play.tell([&] { return Event{Withheld{state.turn.player, none}, {"exp10-circus-points"}}; });
+        play.tell([&] {
+            return Event{Withheld{state.turn.player, none, Gift::Points}, {"exp10-circus-points"}};
+        });
     if (play.isHeard())
         tellWhoDoesNotCount(play);
 }
@@ -143,7 +145,7 @@ void BigTopRules::tellWhoDoesNotCount(Play& play) const
             continue;
         play.tell([&] {
             return Event{
-                Withheld{figure.owner, feature},
+                Withheld{figure.owner, feature, Gift::Points},
                 {marks ? Clause("woh-x-exp10-marker-no-circus-points") : Clause("exp10-circus-not-others")}};
         });
     }

@@ -74,7 +74,7 @@ TileId FairyRules::tileLeftTo(const State& state) const
 
 void FairyRules::withhold(Play& play, Player player, FeatureId feature) const
 {
-    play.tell([&] { return Event{Withheld{player, feature}, {"exp3-fairy-unassigned"}}; });
+    play.tell([&] { return Event{Withheld{player, feature, Gift::Points}, {"exp3-fairy-unassigned"}}; });
 }
 
 void FairyRules::scoreAtStart(Play& play) const

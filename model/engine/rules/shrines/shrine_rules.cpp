@@ -125,7 +125,8 @@ void ShrineRules::sendHome(Play& play, FeatureId loser)
     const State& state = play.state();
     for (const Share& share : sharesOf(play.game(), state, loser))
         play.tell([&] {
-            return Event{Withheld{share.player, loser}, {"exp6-challenge-first", "exp6-challenge-loser"}};
+            return Event{Withheld{share.player, loser, Gift::Points},
+                         {"exp6-challenge-first", "exp6-challenge-loser"}};
         });
     for (std::size_t i = 0; i < state.figures.size(); ++i)
         if (const Figure& figure = state.figures[i];

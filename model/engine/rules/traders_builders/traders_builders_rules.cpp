@@ -162,7 +162,9 @@ void TradersBuildersRules::finalFeatureScored(Play& play, FeatureId feature) con
         return;
     for (const Share& share : sharesOf(play.game(), play.state(), feature))
         if (!share.wins && findOn(play.state(), m_pig, share.player, feature) != none)
-            play.tell([&] { return Event{Withheld{share.player, feature}, {"exp2-pig-needs-majority"}}; });
+            play.tell([&] {
+                return Event{Withheld{share.player, feature, Gift::Points}, {"exp2-pig-needs-majority"}};
+            });
 }
 
 /// A builder is never where its owner has no meeple.

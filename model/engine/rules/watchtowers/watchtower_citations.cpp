@@ -71,7 +71,8 @@ void WatchtowerRules::tellFarmers(Play& play) const
             state.board.node(figure.place.index).kind == FeatureKind::Field &&
             play.game().kindOf(figure).follower && towerOn(state, tile).points > 0)
             play.tell([&] {
-                return Event{Withheld{figure.owner, figure.place.index}, {"watch-score-not-farmers"}};
+                return Event{Withheld{figure.owner, figure.place.index, Gift::Points},
+                             {"watch-score-not-farmers"}};
             });
 }
 

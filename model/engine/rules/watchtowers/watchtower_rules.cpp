@@ -185,7 +185,7 @@ void WatchtowerRules::awardTo(Play& play, const Watch& watch) const
     award.cites = citesFor(play.game(), state, watch);
     if (award.sheet.addends().empty())
         play.tell([&] {
-            return Event{Withheld{watch.player, watch.feature},
+            return Event{Withheld{watch.player, watch.feature, Gift::Points},
                          {clauseFor(tower.what), "watch-count-nine-squares"}};
         });
     else

@@ -116,7 +116,7 @@ void WheelRules::awardFor(Play& play, Section section, Player player) const
         addInquisition(play, player, award);
     if (award.sheet.points() > 0)
         return play.award(award);
-    play.tell([&] { return Event{Withheld{player, none}, {clauseOf(section)}}; });
+    play.tell([&] { return Event{Withheld{player, none, Gift::Points}, {clauseOf(section)}}; });
 }
 
 /// A knight brings the pennants of the city and the own knights there; by the other reading the city does,

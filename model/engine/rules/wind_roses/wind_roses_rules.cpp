@@ -95,7 +95,9 @@ void WindRosesRules::tilePlaced(Play& play, TileId tile) const
 {
     const PlacedTile& placed = play.state().board.tile(tile);
     if (placed.kind == m_blue)
-        play.tell([&] { return Event{Withheld{play.state().turn.player, none}, {"rose-blue-no-points"}}; });
+        play.tell([&] {
+            return Event{Withheld{play.state().turn.player, none, Gift::Points}, {"rose-blue-no-points"}};
+        });
     const std::optional<Quadrant> named = m_named[static_cast<std::size_t>(placed.kind)];
     if (!named)
         return;
@@ -113,7 +115,7 @@ void WindRosesRules::compare(Play& play, const PlacedTile& placed, Quadrant name
     play.tell([&] {
         Citations cites = whyThisRose(rose);
         cites.emplace_back("rose-wrong-quadrant");
-        return Event{Withheld{player, none}, std::move(cites)};
+        return Event{Withheld{player, none, Gift::Points}, std::move(cites)};
     });
 }
 

@@ -114,18 +114,18 @@ void WonderRules::lookAt(Play& play, const Effect& effect, FeatureId feature, Fi
     Outcome outcome = effect.look({play.game(), state, owner, feature, figure});
     if (!outcome.award) {
         if (!outcome.withheld.empty() && !isOthersTurn)
-            withhold(play, owner, feature, std::move(outcome.withheld));
+            withhold(play, owner, feature, std::move(outcome.withheld), Gift::Points);
         return;
     }
     if (isOthersTurn) {
         const bool isAboutFigure = effect.moment == EffectMoment::FigureDeployed;
         Citations whyNot;
         addAll(whyNot, effect.inOthersTurn);
-        return withhold(play, isAboutFigure ? active : owner, feature, std::move(whyNot));
+        return withhold(play, isAboutFigure ? active : owner, feature, std::move(whyNot), Gift::Points);
     }
     Citations whyNot = whyNotNow(state, effect);
     if (!whyNot.empty())
-        return withhold(play, owner, feature, std::move(whyNot));
+        return withhold(play, owner, feature, std::move(whyNot), Gift::Points);
     pay(play, effect, *std::move(outcome.award));
 }
 

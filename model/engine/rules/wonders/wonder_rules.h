@@ -127,8 +127,7 @@ private:
     [[nodiscard]] int countWorking(const Game& game, const State& state, Player owner) const;
     /// Whether the wonder works already (woh-wonder-effect-next-turn, -original).
     [[nodiscard]] bool works(const State& state, Wonder wonder) const;
-    void withhold(Play& play, Player player, FeatureId feature, Citations cites,
-                  Gift gift = Gift::Points) const;
+    void withhold(Play& play, Player player, FeatureId feature, Citations cites, Gift gift) const;
     void lookAtEffects(Play& play, EffectMoment moment, FeatureId feature, FigureId figure = none) const;
     void lookAt(Play& play, const Effect& effect, FeatureId feature, FigureId figure) const;
     [[nodiscard]] Citations whyNotNow(const State& state, const Effect& effect) const;

@@ -31,6 +31,12 @@ namespace {
 
 using catalogue::Language;
 
+/// Within the margins, in points.
+QSizeF roomOn(QPageSize::PageSizeId paper, const PlayerAid& aid)
+{
+    return PaperTarget::sheet(aid, QPageSize(paper)).paintRect(QPageLayout::Point).size();
+}
+
 std::vector<QString> texts(const OrderModel& model, const std::optional<OrderOpening>& opening,
                            AidParagraph::Kind kind)
 {
@@ -166,14 +172,16 @@ void OrderPrintTest::needsAsManySheetsAsItTakes()
             all.acts[step.id] += act.lead.id;
     }
     PlayerAid aid(std::move(model), "Aid", all);
-    QVERIFY(aid.setToFit(PaperTarget::sheet(aid).paintRect(QPageLayout::Point).size()) >= 9);
+    QVERIFY(aid.setToFit(roomOn(QPageSize::A4, aid)) >= 9);
     QVERIFY2(aid.sheets() >= least, qPrintable(QString::number(aid.sheets())));
 }
 
-/// Also between those that are told whole and those that are shortened.
+/// Also between those that are told whole and those that are shortened. Letter is the smaller sheet: what all
+/// boxes say in the longer languages takes two.
 void OrderPrintTest::growingTablesFitOnAPage()
 {
     const InterfaceLanguage window;
+    const auto isAll = [](const QStringList& boxes) { return boxes.size() > 50; };
     OrderModel model;
     model.setCatalogue(&*m_catalogue);
     QStringList table;
@@ -184,10 +192,17 @@ void OrderPrintTest::growingTablesFitOnAPage()
         model.setTable(table);
         for (const Language language : catalogue::allLanguages) {
             model.setLanguage(language);
-            PlayerAid aid(model, "Aid");
-            const double size = aid.setToFit(PaperTarget::sheet(aid).paintRect(QPageLayout::Point).size());
-            QVERIFY2(size >= 6.5 && aid.sheets() == 1,
-                     qPrintable(toString(language) + QString::number(table.size())));
+            for (const QPageSize::PageSizeId paper : {QPageSize::A4, QPageSize::Letter}) {
+                const int most =
+                    paper == QPageSize::Letter && language != Language::En && isAll(table) ? 2 : 1;
+                PlayerAid aid(model, "Aid");
+                const double size = aid.setToFit(roomOn(paper, aid));
+                QVERIFY2(size >= 6.5 && aid.sheets() <= most, qPrintable(QStringLiteral("%1 %2 %3 %4")
+                                                                             .arg(toString(language))
+                                                                             .arg(table.size())
+                                                                             .arg(size)
+                                                                             .arg(aid.sheets())));
+            }
         }
     }
 }

@@ -363,7 +363,8 @@ void OrderTest::fitsOnASheet()
     model.setTable(table);
     model.setLanguage(language);
     PlayerAid aid(model, "Aid");
-    const QSizeF page = PaperTarget::sheet(aid).paintRect(QPageLayout::Point).size();
+    const QSizeF page =
+        PaperTarget::sheet(aid, QPageSize(QPageSize::A4)).paintRect(QPageLayout::Point).size();
     const double size = aid.setToFit(page);
     QVERIFY2(size >= least, qPrintable(QString::number(size)));
     QCOMPARE(aid.sheets(), 1);

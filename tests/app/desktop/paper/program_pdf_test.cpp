@@ -24,10 +24,13 @@ private slots:
     void theProgramPrintsForTheUsersTable();
     void theProgramPrintsInTheLanguagesThatAreRead_data();
     void theProgramPrintsInTheLanguagesThatAreRead();
+    void paperIsWhatIsUsualWhereTheComputerIs_data();
+    void paperIsWhatIsUsualWhereTheComputerIs();
 
 private:
     /// The clause as a user prints it who left the window so; empty where that fails.
-    [[nodiscard]] QByteArray printedBy(const QByteArray& settings, const QStringList& options) const;
+    [[nodiscard]] QByteArray printedBy(const QByteArray& settings, const QStringList& options,
+                                       const QString& locale = QStringLiteral("ca_ES.UTF-8")) const;
 
     QTemporaryDir m_folder;
 };
@@ -77,7 +80,8 @@ void ProgramPdfTest::theProgramPrintsForTheUsersTable()
     QVERIFY(!QFile::exists(none));
 }
 
-QByteArray ProgramPdfTest::printedBy(const QByteArray& settings, const QStringList& options) const
+QByteArray ProgramPdfTest::printedBy(const QByteArray& settings, const QStringList& options,
+                                     const QString& locale) const
 {
     const QTemporaryDir home;
     if (!QDir(home.path()).mkpath(QStringLiteral("glossator")))
@@ -88,7 +92,7 @@ QByteArray ProgramPdfTest::printedBy(const QByteArray& settings, const QStringLi
     kept.close();
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.path());
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("ca_ES.UTF-8"));
+    environment.insert(QStringLiteral("LC_ALL"), locale);
     environment.insert(QStringLiteral("QT_HASH_SEED"), QStringLiteral("0")); // the same file each time
     const QString file = home.filePath(QStringLiteral("clause.pdf"));
     QProcess program;
@@ -132,6 +136,23 @@ void ProgramPdfTest::theProgramPrintsInTheLanguagesThatAreRead()
     for (const QString& languages :
          {QStringLiteral("ro"), QStringLiteral("ro,en"), QStringLiteral("en"), QStringLiteral("ca")})
         QCOMPARE(printed == printedBy({}, {"--language", languages}), languages == wanted);
+}
+
+void ProgramPdfTest::paperIsWhatIsUsualWhereTheComputerIs_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QByteArray>("size"); ///< in points
+    QTest::newRow("A4") << QStringLiteral("ca_ES.UTF-8") << QByteArray("595.000000 842.000000");
+    QTest::newRow("Letter") << QStringLiteral("en_US.UTF-8") << QByteArray("612.000000 792.000000");
+}
+
+void ProgramPdfTest::paperIsWhatIsUsualWhereTheComputerIs()
+{
+    QFETCH(QString, locale);
+    QFETCH(QByteArray, size);
+    const QByteArray printed = printedBy({}, {"--language", "en"}, locale);
+    QVERIFY2(printed.contains("/MediaBox [0 0 " + size + ']'),
+             printed.mid(printed.indexOf("/MediaBox"), 50).constData());
 }
 
 } // namespace glossator::desktop

@@ -359,7 +359,7 @@ void LargeStageTest::theStepOfTheTurnLeadsToTheOrderOfTheCase()
     QCOMPARE(tree->currentIndex()
                  .data(Qt::AccessibleTextRole)
                  .toString()
-                 .contains(QStringLiteral("the game on the stage is here")),
+                 .contains(QStringLiteral("The game on the stage is here")),
              true);
     press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(!title().contains(QStringLiteral("What is unfinished at the end")));

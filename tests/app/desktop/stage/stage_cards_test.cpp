@@ -153,4 +153,35 @@ void StageViewTest::withoutCardsThereIsNoPile()
     QVERIFY(!part<StageCanvas>("stageCanvas")->accessibleDescription().contains(QStringLiteral("face down")));
 }
 
+/// Afterwards the card of who decides is marked again.
+void StageViewTest::aRefusedPlayerIsMarkedUntilTheStepIsDone()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("woh-three-players-one-too-short"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    const auto marked = [](const StagePicture& picture) {
+        std::vector<int> seats;
+        for (const PlayerCard& card : picture.still.cards)
+            if (card.decides)
+                seats.push_back(card.seat);
+        return seats;
+    };
+    int refusals = 0;
+    for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
+        const cases::RunStep& run = loaded->result.steps[static_cast<std::size_t>(step)];
+        const std::vector<int> deciding{run.state.decision.who};
+        for (int i = 0; i < static_cast<int>(run.events.size()); ++i)
+            if (const auto* refused =
+                    std::get_if<engine::Refused>(&run.events[static_cast<std::size_t>(i)].event.what)) {
+                ++refusals;
+                QVERIFY(refused->option.player != run.state.decision.who);
+                QCOMPARE(marked(choreographer.at({step, BeatKind::Event, i, 1.0})),
+                         std::vector<int>{refused->option.player});
+                QCOMPARE(marked(choreographer.resting(step)), deciding);
+            }
+    }
+    QCOMPARE(refusals, 1);
+}
+
 } // namespace glossator::desktop

@@ -105,7 +105,7 @@ void StageSoughtTest::theStepInWhichItActsIsPlayed()
 void StageSoughtTest::rowsAndMarksSayWhereItActs()
 {
     QVERIFY(open(m_clause));
-    const QString said = QStringLiteral("(here the rule that you came from applies)");
+    const QString said = QStringLiteral("(here is what you came to see)");
     for (int row = 0; row < steps()->rowCount(); ++row) {
         const QModelIndex index = steps()->index(row, 0);
         const QStringList cites = index.data(StepsModel::CitesRole).toStringList();

@@ -171,7 +171,9 @@ private slots:
     void theSheetSaysWhichFigureGoesHowFar();
     void theSheetComesWhereNothingIsToBeDecided();
     void edgesThatRefuseAreMarked();
+    void theScoreSheetTellsOfPointsOnly_data();
     void theScoreSheetTellsOfPointsOnly();
+    void aRefusedPlayerIsMarkedUntilTheStepIsDone();
     void anAnswerIsToldWithWhatItAnswers();
     void theSignOfAnAddendIsKept_data();
     void theSignOfAnAddendIsKept();
