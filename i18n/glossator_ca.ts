@@ -3812,6 +3812,13 @@
         <translation>Què es fa a cada pas d’un torn, amb les caixes del cas. La tecla de retorn obre la regla.</translation>
     </message>
     <message>
+        <source>Codes of boxes: %1</source>
+        <translation>Codis de les caixes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OrderTools</name>
+    <message>
         <source>Open all</source>
         <translation>Desplega-ho tot</translation>
     </message>
@@ -3834,10 +3841,6 @@
     <message>
         <source>Prints the steps and acts as they are opened up here, on as many sheets as they need. Else one sheet tells all steps in short.</source>
         <translation>Imprimeix els passos i les accions tal com són desplegats aquí, en tants fulls com calgui. Si no, un sol full diu tots els passos en breu.</translation>
-    </message>
-    <message>
-        <source>Codes of boxes: %1</source>
-        <translation>Codis de les caixes: %1</translation>
     </message>
     <message>
         <source>Codes</source>

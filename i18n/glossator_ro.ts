@@ -3865,6 +3865,13 @@
         <translation>Ce se face în fiecare pas al unei ture, cu cutiile din caz. Enter deschide regula.</translation>
     </message>
     <message>
+        <source>Codes of boxes: %1</source>
+        <translation>Codurile cutiilor: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OrderTools</name>
+    <message>
         <source>Open all</source>
         <translation>Extinde tot</translation>
     </message>
@@ -3887,10 +3894,6 @@
     <message>
         <source>Prints the steps and acts as they are opened up here, on as many sheets as they need. Else one sheet tells all steps in short.</source>
         <translation>Tipărește pașii și acțiunile așa cum sunt extinse aici, pe câte foi e nevoie. Altfel, o singură foaie spune pe scurt toți pașii.</translation>
-    </message>
-    <message>
-        <source>Codes of boxes: %1</source>
-        <translation>Codurile cutiilor: %1</translation>
     </message>
     <message>
         <source>Codes</source>

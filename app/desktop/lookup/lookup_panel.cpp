@@ -181,20 +181,21 @@ void LookupPanel::ask()
     m_searcher->ask(query);
 }
 
-/// What is told beside the results comes when they stand there already, and leaves the choice as it is.
+/// An answer comes in two parts under one number.
 void LookupPanel::showAnswer(const SearchAnswer& answer)
 {
     m_isAnswered = answer.isWhole;
-    const bool isShown = m_shown == answer.number && isOpen();
-    if (!isShown)
-        showFound(answer);
-    else if (answer.results() != nullptr)
-        m_model->tellFoundBy(*answer.results());
+    m_shown == answer.number&& isOpen() ? showMore(answer) : showFound(answer);
+}
+
+/// Shows what was found, the first of it chosen.
+void LookupPanel::showFound(const SearchAnswer& answer)
+{
+    m_shown = answer.number;
+    const auto first = m_hasClausesFirst ? std::optional(search::ResultKind::Clause) : std::nullopt;
+    m_model->setResults(answer.results() == nullptr ? search::Results() : *answer.results(), first);
     tellStatus(answer);
-    m_list->setVisible(m_model->rowCount() > 0);
     place();
-    if (isShown) // rows are higher now
-        return m_list->scrollTo(m_list->currentIndex());
     m_list->begin(!m_model->passesBy() && !m_status->mends()); // else nothing is chosen that Enter would open
     QFrame::show();
     raise();
@@ -202,11 +203,14 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
         choose(m_list->currentIndex());
 }
 
-void LookupPanel::showFound(const SearchAnswer& answer)
+/// Tells more of the results that stand there, and leaves the choice as it is and in sight.
+void LookupPanel::showMore(const SearchAnswer& answer)
 {
-    m_shown = answer.number;
-    const auto first = m_hasClausesFirst ? std::optional(search::ResultKind::Clause) : std::nullopt;
-    m_model->setResults(answer.results() == nullptr ? search::Results() : *answer.results(), first);
+    if (answer.results() != nullptr)
+        m_model->tellFoundBy(*answer.results());
+    tellStatus(answer);
+    place();
+    m_list->scrollTo(m_list->currentIndex());
 }
 
 void LookupPanel::tellStatus(const SearchAnswer& answer)
@@ -219,6 +223,7 @@ void LookupPanel::tellStatus(const SearchAnswer& answer)
     m_filters->show(m_field->text(), completions, answer.wrong());
     m_status->tell(answer, !completions.isEmpty() && !completions.front().endsWith(u':'), instead);
     placeStatus();
+    m_list->setVisible(m_model->rowCount() > 0);
 }
 
 /// That rules are missing must be read before what was found instead.

@@ -74,6 +74,7 @@ private:
     void ask();
     void showAnswer(const SearchAnswer& answer);
     void showFound(const SearchAnswer& answer);
+    void showMore(const SearchAnswer& answer);
     void tellStatus(const SearchAnswer& answer);
     void place();
     bool takeArrow(int key);

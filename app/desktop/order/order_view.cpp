@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/order/order_view.h"
 
-#include "app/desktop/look/as_written.h"
 #include "app/desktop/look/language_words.h"
 #include "app/desktop/look/middle_sheet.h"
-#include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/row_heights.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/look/text_size.h"
@@ -15,20 +13,17 @@
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_preface.h"
 #include "app/desktop/order/order_row.h"
+#include "app/desktop/order/order_tools.h"
 #include "app/desktop/order/order_tree.h"
 #include "app/desktop/table/my_table.h"
 
-#include <QCheckBox>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace glossator::desktop {
 
@@ -56,14 +51,14 @@ OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(
             [this] { m_opened = QPersistentModelIndex(); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { m_opened = QPersistentModelIndex(); });
-    connect(m_openAll, &QPushButton::clicked, m_tree, &QTreeView::expandAll);
-    connect(m_closeAll, &QPushButton::clicked, m_tree, [this] { m_tree->collapseAll(); });
-    for (QPushButton* button : {m_openAll, m_closeAll}) // of which the tree tells nothing
-        connect(button, &QPushButton::clicked, this, &OrderView::offerToPrintOpened);
+    connect(m_tools, &OrderTools::openAllRequested, m_tree, &QTreeView::expandAll);
+    connect(m_tools, &OrderTools::closeAllRequested, m_tree, &QTreeView::collapseAll);
+    for (const auto all : {&OrderTools::openAllRequested, &OrderTools::closeAllRequested})
+        connect(m_tools, all, this, &OrderView::offerToPrintOpened); // of which the tree tells nothing
     connect(m_tree, &QTreeView::expanded, this, &OrderView::offerToPrintOpened);
     connect(m_tree, &QTreeView::collapsed, this, &OrderView::offerToPrintOpened);
-    connect(m_print, &QPushButton::clicked, this, &OrderView::printRequested);
-    connect(m_pdf, &QPushButton::clicked, this, &OrderView::pdfRequested);
+    connect(m_tools, &OrderTools::printRequested, this, &OrderView::printRequested);
+    connect(m_tools, &OrderTools::pdfRequested, this, &OrderView::pdfRequested);
     connect(m_model, &QAbstractItemModel::modelReset, this, &OrderView::showSteps);
     retranslate();
 }
@@ -79,21 +74,8 @@ void OrderView::build()
     m_title->setWordWrap(true); // that of a case may be long
     m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     head->addWidget(m_title);
-    auto* buttons = new QWidget(this); // which go to the next line together
-    buttons->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    auto* row = new WrappingRow(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    head->addWidget(buttons);
-    for (auto [button, name] :
-         {std::pair{&m_openAll, "orderOpenAll"}, std::pair{&m_closeAll, "orderCloseAll"},
-          std::pair{&m_print, "orderPrint"}, std::pair{&m_pdf, "orderPdf"}})
-        row->addWidget(*button = plainButton(name, buttons));
-    m_asOpened = new QCheckBox(buttons);
-    m_asOpened->setObjectName(QStringLiteral("orderAsOpened"));
-    row->addWidget(m_asOpened);
-    m_codes = plainButton("orderCodes", buttons);
-    m_codes->setMenu(new QMenu(m_codes));
-    row->addWidget(m_codes);
+    m_tools = new OrderTools(this);
+    head->addWidget(m_tools);
     m_preface = new OrderPreface(this);
     column->addWidget(m_preface);
     m_tree = new OrderTree(this);
@@ -121,9 +103,7 @@ void OrderView::build()
     column->addWidget(m_legend);
     setFocusProxy(m_tree);
     // Who comes to the view comes to the tree; what is before it in the order would never be reached.
-    const QList<QWidget*> order =
-        QList<QWidget*>{m_tree, m_openAll, m_closeAll, m_print, m_pdf, m_asOpened, m_codes} +
-        m_preface->stops();
+    const QList<QWidget*> order = QList<QWidget*>{m_tree} + m_tools->stops() + m_preface->stops();
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
 }
@@ -191,13 +171,12 @@ bool OrderView::isOpenedOtherwise() const
 
 void OrderView::offerToPrintOpened()
 {
-    m_asOpened->setEnabled(isOpenedOtherwise());
+    m_tools->offerOpened(isOpenedOtherwise());
 }
 
 std::optional<OrderOpening> OrderView::openingToPrint() const
 {
-    return m_asOpened->isEnabled() && m_asOpened->isChecked() ? std::optional(m_tree->opening())
-                                                              : std::nullopt;
+    return m_tools->printsOpened() ? std::optional(m_tree->opening()) : std::nullopt;
 }
 
 void OrderView::openStep(const QString& step)
@@ -299,7 +278,7 @@ void OrderView::fit()
         tooManyLinesOfCodes * m_legend->fontMetrics().lineSpacing() + around.top() + around.bottom();
     const bool isLegendShown = !isLow && m_legend->heightForWidth(room) < tooHigh;
     m_legend->setVisible(isLegendShown);
-    m_codes->setVisible(!isLegendShown && !m_codes->menu()->isEmpty());
+    m_tools->showCodes(!isLegendShown);
     m_preface->setMostHeight(height() / partOfPreface);
     setOwnFont(*m_title, Typefaces::readingBold(isLow ? lowTitleSize : titleSize));
 }
@@ -334,21 +313,12 @@ QString OrderView::titleFor(const QString& table, catalogue::OrderDepth depth)
     return table.isEmpty() ? title : QStringLiteral("%1 · %2").arg(title, MyTable::shownName(table));
 }
 
-/// What belongs to the list speaks its language, as the list itself; what is pressed speaks that of the
-/// window.
+/// What belongs to the list speaks its language, as the list itself.
 void OrderView::retranslate()
 {
     tellTitle();
     tellHint();
     tellCodes();
-    m_openAll->setText(tr("Open all"));
-    m_closeAll->setText(tr("Close all"));
-    m_print->setText(tr("Print…"));
-    m_pdf->setText(tr("Save as PDF…"));
-    m_asOpened->setText(tr("Print what is open"));
-    m_asOpened->setToolTip(
-        tr("Prints the steps and acts as they are opened up here, on as many sheets as they "
-           "need. Else one sheet tells all steps in short."));
 }
 
 void OrderView::tellTitle()
@@ -375,12 +345,8 @@ void OrderView::tellHint()
 
 void OrderView::tellCodes()
 {
-    m_codes->setText(tr("Codes"));
-    m_codes->setToolTip(tr("What the codes of boxes mean"));
-    m_codes->menu()->clear();
     const QStringList codes = m_model->codes(catalogue::OrderDepth::More);
-    for (const QString& code : codes)
-        m_codes->menu()->addAction(asWritten(code));
+    m_tools->setCodes(codes);
     const QString legend = OrderModel::legendOf(codes);
     m_legend->setText(legend.toHtmlEscaped());
     m_legend->setAccessibleName(tr("Codes of boxes: %1").arg(legend));

@@ -13,9 +13,7 @@
 #include <memory>
 #include <optional>
 
-class QCheckBox;
 class QLabel;
-class QPushButton;
 class QVBoxLayout;
 
 namespace glossator::desktop {
@@ -23,6 +21,7 @@ namespace glossator::desktop {
 class Findable;
 class OrderModel;
 class OrderPreface;
+class OrderTools;
 class OrderTree;
 
 /// Whose boxes an order of play is for.
@@ -99,12 +98,7 @@ private:
     QPersistentModelIndex m_opened; ///< the row that was asked for, until the user goes elsewhere
     QLabel* m_title = nullptr;
     OrderPreface* m_preface = nullptr;
-    QPushButton* m_openAll = nullptr;
-    QPushButton* m_closeAll = nullptr;
-    QPushButton* m_print = nullptr;
-    QPushButton* m_pdf = nullptr;
-    QCheckBox* m_asOpened = nullptr; ///< what is opened up is what is printed
-    QPushButton* m_codes = nullptr;  ///< where the legend has no room
+    OrderTools* m_tools = nullptr;
     OrderTree* m_tree = nullptr;
     QVBoxLayout* m_column = nullptr;
     QLabel* m_legend = nullptr; ///< of the codes of boxes
