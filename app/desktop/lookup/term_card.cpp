@@ -42,9 +42,14 @@ void TermCard::open(const terms::TermBase& terms, const terms::Term& term,
         m_newNames.at(static_cast<std::size_t>(language)) = terms.newRoleNames(term, language);
     fill();
     showClauses(clauses);
+    placeNear(word);
+    openAt(clauses.empty() ? static_cast<QWidget&>(*m_search) : *m_clauses.front());
+}
+
+void TermCard::placeNear(const QRect& word)
+{
     setFixedWidth(std::min(Typefaces::scaled(420), parentWidget()->width() - 24));
     placeAt({parentWidget()->mapFromGlobal(word.topLeft()), word.size()});
-    openAt(clauses.empty() ? static_cast<QWidget&>(*m_search) : *m_clauses.front());
 }
 
 /// With fewer clauses where that keeps it off the line of the word.

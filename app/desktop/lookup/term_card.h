@@ -28,6 +28,8 @@ public:
     /// else above or beside it, so that it can still be read.
     void open(const terms::TermBase& terms, const terms::Term& term, const std::vector<TermClause>& clauses,
               const QRect& word);
+    /// The word of the card that is open has come to be there on the screen.
+    void placeNear(const QRect& word);
     /// Whether the new names of roles come before the classic ones, or after them.
     void useNewRoleNames(bool isNew);
     [[nodiscard]] QString term() const { return m_term.id; }

@@ -6,13 +6,15 @@
 #include "app/desktop/reader/reader_view.h"
 #include "model/terms/remark.h"
 
+#include <QEvent>
 #include <QLineEdit>
 
 namespace glossator::desktop {
 
-TermOpener::TermOpener(const ReadingDesk& desk, TermCard& card, const QLineEdit& searchField)
+TermOpener::TermOpener(const ReadingDesk& desk, TermCard& card, QLineEdit& searchField)
     : m_desk(desk), m_card(card), m_searchField(searchField)
 {
+    searchField.installEventFilter(this);
 }
 
 void TermOpener::hear(ReaderView& page)
@@ -42,12 +44,28 @@ void TermOpener::open(const QString& term, const QRect& word)
     const auto clauses = m_clauses->of(term, terms::withoutRemark(found->wording(windowLanguage()).preferred),
                                        m_desk.boxes(), m_desk.language());
     m_card.open(library->terms, *found, clauses, word);
+    m_isBelowSearch = false;
 }
 
 void TermOpener::openBelowSearch(const QString& term)
 {
+    open(term, placeBelowSearch());
+    m_isBelowSearch = true;
+}
+
+QRect TermOpener::placeBelowSearch() const
+{
     constexpr int indent = 40;
-    open(term, {m_searchField.mapToGlobal(QPoint(indent, 0)), m_searchField.size()});
+    return {m_searchField.mapToGlobal(QPoint(indent, 0)), m_searchField.size()};
+}
+
+/// The window may not have been laid out yet when the program is started with a term.
+bool TermOpener::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isMoved = event->type() == QEvent::Move || event->type() == QEvent::Resize;
+    if (watched == &m_searchField && isMoved && m_isBelowSearch && !m_card.isHidden())
+        m_card.placeNear(placeBelowSearch());
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace glossator::desktop

@@ -20,7 +20,7 @@ class TermOpener : public QObject
 
 public:
     /// The card and the field must live as long as this.
-    TermOpener(const ReadingDesk& desk, TermCard& card, const QLineEdit& searchField);
+    TermOpener(const ReadingDesk& desk, TermCard& card, QLineEdit& searchField);
 
     /// Opens the terms of this page, and closes the card when the page is moved under it.
     void hear(ReaderView& page);
@@ -32,11 +32,17 @@ public slots:
     void open(const QString& term, const QRect& word);
     void openBelowSearch(const QString& term);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    [[nodiscard]] QRect placeBelowSearch() const;
+
     ReadingDesk m_desk;
     TermCard& m_card;
-    const QLineEdit& m_searchField;
+    QLineEdit& m_searchField;
     std::optional<TermClauses> m_clauses; ///< made when a term is opened
+    bool m_isBelowSearch = false;
 };
 
 } // namespace glossator::desktop

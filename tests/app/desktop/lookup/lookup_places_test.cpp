@@ -48,6 +48,7 @@ private slots:
     void aTermWithoutRulesIsSearchedFor();
     void theTermCardKeepsItsButtonsInALowWindow();
     void theTermCardGoesWhenThePageIsScrolled();
+    void theTermThatTheProgramStartsWithIsBelowTheSearch();
     void chipsWriteTheLanguageOfTheWindow();
     void completesInTheLanguageOfTheWindow();
     void tellsWhatLiesOnATileInTheLanguageOfTheWindow();
@@ -310,6 +311,24 @@ void LookupPlacesTest::theTermCardGoesWhenThePageIsScrolled()
     bar->setValue(bar->value() + 200);
     QVERIFY(!part<QWidget>("termCard")->isVisible());
     QVERIFY(part<QWidget>("readerView")->hasFocus());
+}
+
+/// Also where the window was laid out after the card was opened, or takes another size.
+void LookupPlacesTest::theTermThatTheProgramStartsWithIsBelowTheSearch()
+{
+    StartOptions options;
+    options.link = QStringLiteral("glossator:term/fairy");
+    openWindow(options);
+    const auto* card = part<QWidget>("termCard");
+    QTRY_VERIFY(card->isVisible());
+    for (const QSize size : {QSize(1280, 800), QSize(1700, 900)}) {
+        m_window->resize(size);
+        QCoreApplication::processEvents();
+        const QRect search(field()->mapToGlobal(QPoint()), field()->size());
+        const QRect shown(card->mapToGlobal(QPoint()), card->size());
+        QVERIFY(shown.top() > search.bottom());
+        QVERIFY(shown.left() >= search.left() && shown.right() <= search.right());
+    }
 }
 
 void LookupPlacesTest::chipsWriteTheLanguageOfTheWindow()
