@@ -216,12 +216,14 @@ void LookupPanel::showMore(const SearchAnswer& answer)
 void LookupPanel::tellStatus(const SearchAnswer& answer)
 {
     const FilterOffers offers(m_shelf, m_names, m_table);
-    const QStringList instead =
-        answer.left.empty() ? QStringList() : offers.insteadOf(answer.left.front().value);
-    const QStringList completions = offers.completions(m_field->text(), m_field->cursorPosition());
+    const int cursor = m_field->cursorPosition();
+    const QStringList completions = offers.completions(m_field->text(), cursor);
+    const bool completes = !completions.isEmpty() && !completions.front().endsWith(u':');
+    const SearchAnswer told = completes ? answer.withoutFaultAt(cursor) : answer;
+    const QStringList instead = told.left.empty() ? QStringList() : offers.insteadOf(told.left.front().value);
     markFilters(*m_field, answer.wrong(), answer.noFilters());
     m_filters->show(m_field->text(), completions, answer.wrong());
-    m_status->tell(answer, !completions.isEmpty() && !completions.front().endsWith(u':'), instead);
+    m_status->tell(told, completes, instead);
     placeStatus();
     m_list->setVisible(m_model->rowCount() > 0);
 }

@@ -86,9 +86,9 @@ void LookupStatus::fill()
 
 QString LookupStatus::textOf(const search::Results& results)
 {
-    if (m_completes)
-        return tr("Tab completes the filter.");
     const QString wrong = m_answer.left.empty() ? QString() : wrongFilters() + QStringLiteral("<br>");
+    if (m_completes)
+        return wrong + tr("Tab completes the filter.");
     const QString lacking = missing(results); // one after the other: the first link is the one of Enter
     const QString shown = found(results);
     return wrong + lacking + shown + unread(results) + respelled(results) +

@@ -11,6 +11,15 @@ std::vector<terms::Span> SearchAnswer::wrong() const
     return spans;
 }
 
+SearchAnswer SearchAnswer::withoutFaultAt(qsizetype cursor) const
+{
+    SearchAnswer answer = *this;
+    std::erase_if(answer.left, [cursor](const search::QueryFault& fault) {
+        return fault.position <= cursor && cursor <= fault.position + fault.value.size();
+    });
+    return answer;
+}
+
 std::vector<terms::Span> SearchAnswer::noFilters() const
 {
     return results() == nullptr ? std::vector<terms::Span>() : results()->noFilters;

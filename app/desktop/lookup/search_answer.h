@@ -28,6 +28,8 @@ struct SearchAnswer
     [[nodiscard]] const search::Results* results() const { return std::get_if<search::Results>(&outcome); }
     /// Where the wrong filters stand in the text of the query.
     [[nodiscard]] std::vector<terms::Span> wrong() const;
+    /// The same without what is wrong of a filter that is still being typed here.
+    [[nodiscard]] SearchAnswer withoutFaultAt(qsizetype cursor) const;
     /// Where names stand in it that are read as words.
     [[nodiscard]] std::vector<terms::Span> noFilters() const;
 };

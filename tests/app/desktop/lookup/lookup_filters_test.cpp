@@ -26,6 +26,7 @@ private slots:
     void boxesOnTheTableAreCompletedFirst();
     void aWrongFilterIsMarkedWhereItStands();
     void allWrongFiltersAreMarkedAndTold();
+    void otherWrongFiltersAreToldWhileOneIsTyped();
     void enterMendsTheFirstThatCanBe();
     void chipsOfBoxesStandAsOnTheShelf();
 };
@@ -145,6 +146,18 @@ void LookupFiltersTest::allWrongFiltersAreMarkedAndTold()
 }
 
 /// Whatever stands before it, Enter does what is told of it.
+/// The one at the cursor is not wrong yet.
+void LookupFiltersTest::otherWrongFiltersAreToldWhileOneIsTyped()
+{
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("kind:ruls road lang:r"));
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("Tab completes")), patience);
+    QVERIFY2(status().contains(QStringLiteral("There is no “kind:ruls”")), qPrintable(status()));
+    QVERIFY2(!status().contains(QStringLiteral("There is no “lang:r”")), qPrintable(status()));
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QCOMPARE(field()->text(), QStringLiteral("kind:ruls road lang:ro "));
+}
+
 void LookupFiltersTest::enterMendsTheFirstThatCanBe()
 {
     lookFor(QStringLiteral("kind:xyzzyx road lang:rom "), QStringLiteral("(Enter)"));
