@@ -39,8 +39,8 @@ void ShrineRules::prepareTiles(std::vector<TileKind>& kinds) const
 void ShrineRules::bind(const Game& game, std::uint8_t, std::size_t)
 {
     m_hasBuilding.clear();
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind) {
-        const auto& features = game.tiles()[kind].kind.features;
+    for (int kind = 0; kind < game.tiles().size(); ++kind) {
+        const auto& features = game.tiles()[static_cast<KindId>(kind)].kind.features;
         m_hasBuilding.push_back(std::ranges::find(features, FeatureKind::Monastery, &FeatureSpec::kind) !=
                                 features.end());
     }

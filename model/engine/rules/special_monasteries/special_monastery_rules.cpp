@@ -60,8 +60,8 @@ void SpecialMonasteryRules::prepareTiles(std::vector<TileKind>& kinds) const
 void SpecialMonasteryRules::bind(const Game& game, std::uint8_t, std::size_t)
 {
     m_isOurs.clear();
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind) {
-        const TileKind& printed = game.tiles()[kind].kind;
+    for (int kind = 0; kind < game.tiles().size(); ++kind) {
+        const TileKind& printed = game.tiles()[static_cast<KindId>(kind)].kind;
         m_isOurs.push_back(printed.box == m_box &&
                            std::ranges::find(printed.features, FeatureKind::Abbacy, &FeatureSpec::kind) !=
                                printed.features.end());

@@ -80,6 +80,7 @@ std::vector<FigureKindSpec> TradersBuildersRules::figureKinds() const
 std::vector<TokenKindSpec> TradersBuildersRules::tokenKinds() const
 {
     std::vector<TokenKindSpec> kinds;
+    kinds.reserve(tradeGoods.size());
     for (const TradeGood& good : tradeGoods)
         kinds.push_back({std::string(good.id), good.tokens});
     return kinds;
