@@ -2167,6 +2167,10 @@
         <source>Clauses</source>
         <translation>Clàusules</translation>
     </message>
+    <message>
+        <source>not on your table</source>
+        <translation>no és a la vostra taula</translation>
+    </message>
 </context>
 <context>
     <name>RoundBand</name>
@@ -6239,6 +6243,13 @@ Desactiveu-ne una.</translation>
     <message>
         <source>Select All</source>
         <translation>Selecciona-ho tot</translation>
+    </message>
+</context>
+<context>
+    <name>SubjectModel</name>
+    <message>
+        <source>not on your table</source>
+        <translation>no és a la vostra taula</translation>
     </message>
 </context>
 <context>

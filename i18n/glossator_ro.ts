@@ -2204,6 +2204,10 @@
         <source>Clauses</source>
         <translation>Clauze</translation>
     </message>
+    <message>
+        <source>not on your table</source>
+        <translation>nu este pe masa ta</translation>
+    </message>
 </context>
 <context>
     <name>RoundBand</name>
@@ -6307,6 +6311,13 @@ Renunță la una dintre ele.</translation>
     <message>
         <source>Select All</source>
         <translation>Selectează tot</translation>
+    </message>
+</context>
+<context>
+    <name>SubjectModel</name>
+    <message>
+        <source>not on your table</source>
+        <translation>nu este pe masa ta</translation>
     </message>
 </context>
 <context>

@@ -127,8 +127,9 @@ void ClauseChecks::checkClause(const ClauseFile& file, const ClauseSource& claus
         fault(clause.id.place,
               QStringLiteral("\"%1\" does not begin with the prefix of its expansion").arg(clause.id.text),
               QStringLiteral("begin it with \"%1\"").arg(start));
-    for (const PlacedText& other : clause.others)
-        checkOther(file, other);
+    for (const auto* others : {&clause.others, &clause.needs, &clause.names})
+        for (const PlacedText& other : *others)
+            checkOther(file, other);
     for (const PlacedText& glossed : clause.glosses)
         checkReference(clause, glossed, QStringLiteral("a gloss"));
     for (const PlacedText& basis : clause.restsOn)

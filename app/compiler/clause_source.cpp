@@ -42,10 +42,18 @@ void checkTiles(const std::vector<PlacedText>& tiles, sources::Faults& faults)
                                  QStringLiteral("name at most %1").arg(most)));
 }
 
+std::vector<PlacedText> allOthers(const ClauseSource& clause)
+{
+    std::vector<PlacedText> all = clause.others;
+    all.insert(all.end(), clause.needs.begin(), clause.needs.end());
+    all.insert(all.end(), clause.names.begin(), clause.names.end());
+    return all;
+}
+
 void checkClause(const ClauseSource& clause, sources::Faults& faults)
 {
     checkId(clause.id, QStringLiteral("a clause"), faults);
-    checkDistinct(clause.others, QStringLiteral("others"), faults);
+    checkDistinct(allOthers(clause), QStringLiteral("what is listed of other expansions"), faults);
     checkDistinct(clause.glosses, QStringLiteral("glosses"), faults);
     checkDistinct(clause.restsOn, QStringLiteral("rests on"), faults);
     checkTiles(clause.tiles, faults);
@@ -65,6 +73,8 @@ ClauseSource readClause(const sources::Node& node, sources::Faults& faults)
     checkDate(clause.date, reader.placeOf("date"), faults);
     clause.edition = {textOrEmpty(reader, "edition"), reader.placeOf("edition")};
     clause.others = placedTexts(reader, "others");
+    clause.needs = placedTexts(reader, "needs");
+    clause.names = placedTexts(reader, "names");
     clause.glosses = placedTexts(reader, "glosses");
     clause.restsOn = placedTexts(reader, "rests on");
     clause.tiles = placedTexts(reader, "tiles");

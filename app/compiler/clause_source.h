@@ -18,8 +18,10 @@ struct ClauseSource
     catalogue::Standing standing = catalogue::Standing::Open;
     catalogue::Proof proof = catalogue::Proof::Catalogue;
     QString date;
-    PlacedText edition;              ///< empty for all
-    std::vector<PlacedText> others;  ///< ids of expansions
+    PlacedText edition;             ///< empty for all
+    std::vector<PlacedText> others; ///< ids of expansions of which one must lie on the table for it to matter
+    std::vector<PlacedText> needs;  ///< and of which each must
+    std::vector<PlacedText> names;  ///< and that it only names
     std::vector<PlacedText> glosses; ///< ids of clauses
     std::vector<PlacedText> restsOn; ///< ids of clauses
     std::vector<PlacedText> tiles;   ///< ids of tiles

@@ -35,7 +35,7 @@ ClauseWriter::ClauseWriter(const QSqlDatabase& database, sources::Faults& faults
                 QStringLiteral(
                     "number, id, expansion, section, position, kind, origin, date, edition, standing, proof"),
                 faults),
-      m_others(database, QStringLiteral("clause_other"), QStringLiteral("clause, position, expansion"),
+      m_others(database, QStringLiteral("clause_other"), QStringLiteral("clause, position, expansion, need"),
                faults),
       m_glosses(database, QStringLiteral("clause_gloss"), QStringLiteral("clause, position, glossed"),
                 faults),
@@ -99,10 +99,19 @@ void ClauseWriter::write(const ClauseFile& file, const ClauseSource& clause, con
     m_clauses.add({++m_number, id, file.expansion.text, section, position, toString(clause.kind),
                    toString(clause.origin), orNull(clause.date), orNull(clause.edition.text),
                    toString(clause.standing), toString(clause.proof)});
-    writeList(m_others, id, clause.others);
+    writeOthers(clause);
     writeList(m_glosses, id, clause.glosses);
     writeList(m_rests, id, clause.restsOn);
     writeLinks(clause);
+}
+
+void ClauseWriter::writeOthers(const ClauseSource& clause)
+{
+    int position = 0;
+    for (const auto& [others, need] :
+         {std::pair(&clause.others, "any"), {&clause.needs, "all"}, {&clause.names, "none"}})
+        for (const PlacedText& other : *others)
+            m_others.add({clause.id.text, position++, other.text, QString::fromLatin1(need)});
 }
 
 void ClauseWriter::writeLinks(const ClauseSource& clause)

@@ -21,6 +21,7 @@ public:
 private:
     void writeColumns(const ClauseFile& file, const SectionSource& section);
     void write(const ClauseFile& file, const ClauseSource& clause, const QString& section, int position);
+    void writeOthers(const ClauseSource& clause);
     void writeLinks(const ClauseSource& clause);
 
     RowWriter m_segments;

@@ -3,6 +3,7 @@
 
 #include "model/catalogue/clause_enums.h"
 #include "model/catalogue/localized_text.h"
+#include "model/catalogue/table_need.h"
 
 #include <QStringList>
 
@@ -21,6 +22,7 @@ struct Clause
     QString edition;           ///< id of the edition or printing it speaks of, as in "C1"; empty for all
     LocalizedText editionName; ///< of that edition; without wordings for all
     QStringList others;        ///< the other expansions it speaks of
+    TableNeed need;            ///< which of them it needs
     Standing standing = Standing::Ruled;
     QStringList glosses; ///< ids of the clauses that it explains, differs from or asks about
     QStringList tiles;   ///< ids of the tiles whose pictures stand beside it

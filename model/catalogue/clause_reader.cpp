@@ -54,13 +54,14 @@ std::vector<Clause> readRows(Connection& connection, const ClauseCondition& cond
     return clauses;
 }
 
-/// One list of ids per clause, from a table that has (clause, position, `column`).
+/// One list of ids per clause, from a table that has (clause, position, `column`); `only`: of which rows.
 QHash<QString, QStringList> readLists(Connection& connection, const char* table, const char* column,
-                                      const ClauseCondition& condition)
+                                      const ClauseCondition& condition, const char* only = "1")
 {
-    const QString sql = QStringLiteral("SELECT l.clause, l.%2 FROM %1 l JOIN clause c ON c.id = l.clause "
-                                       "WHERE %3 ORDER BY l.clause, l.position")
-                            .arg(QLatin1String(table), QLatin1String(column), condition.sql);
+    const QString sql =
+        QStringLiteral("SELECT l.clause, l.%2 FROM %1 l JOIN clause c ON c.id = l.clause "
+                       "WHERE (%3) AND %4 ORDER BY l.clause, l.position")
+            .arg(QLatin1String(table), QLatin1String(column), condition.sql, QLatin1String(only));
     Statement rows = select(connection, sql, condition.values);
     QHash<QString, QStringList> lists;
     while (rows.next())
@@ -101,10 +102,15 @@ std::vector<Clause> readClauses(Connection& connection, const ClauseCondition& c
     if (clauses.empty())
         return clauses;
     const QHash<QString, QStringList> others = readLists(connection, "clause_other", "expansion", condition);
+    const QHash<QString, QStringList> all =
+        readLists(connection, "clause_other", "expansion", condition, "l.need = 'all'");
+    const QHash<QString, QStringList> any =
+        readLists(connection, "clause_other", "expansion", condition, "l.need = 'any'");
     const QHash<QString, QStringList> glosses = readLists(connection, "clause_gloss", "glossed", condition);
     const QHash<QString, QStringList> tiles = readLists(connection, "clause_tile", "tile", condition);
     for (Clause& clause : clauses) {
         clause.others = others.value(clause.id);
+        clause.need = {all.value(clause.id), any.value(clause.id)};
         clause.glosses = glosses.value(clause.id);
         clause.tiles = tiles.value(clause.id);
     }

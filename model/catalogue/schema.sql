@@ -98,6 +98,7 @@ CREATE TABLE clause_other (
     clause    TEXT NOT NULL REFERENCES clause (id),    -- which speaks
     position  INTEGER NOT NULL,                        -- order of the source, from 0
     expansion TEXT NOT NULL REFERENCES expansion (id), -- of this one
+    need      TEXT NOT NULL CHECK (need IN ('any', 'all', 'none')), -- whether it must lie on the table for the clause to matter: one of those that say any, each that says all; none is only named
     PRIMARY KEY (clause, position)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_other_expansion ON clause_other (expansion, clause);

@@ -46,8 +46,8 @@ bool Directness::isOfThird(const catalogue::Clause& clause) const
 
 bool Directness::needsOther(const catalogue::Clause& clause, const QStringList& table) const
 {
-    const auto isMissing = [&](const QString& box) { return !m_homes.contains(box) && !table.contains(box); };
-    return !table.isEmpty() && (isMissing(clause.expansion) || std::ranges::any_of(clause.others, isMissing));
+    const auto isThere = [&](const QString& box) { return m_homes.contains(box) || table.contains(box); };
+    return !table.isEmpty() && !(isThere(clause.expansion) && clause.need.isMet(isThere));
 }
 
 bool Directness::needsThird(const catalogue::Clause& clause) const

@@ -29,8 +29,9 @@ QString asTyped(const QString& text, const QString& loose)
 } // namespace
 
 Answer::Answer(Holdings& holdings, const Query& query, const QStringList& table)
-    : m_holdings(holdings), m_query(query), m_table(table),
-      m_filter(holdings.things, holdings.expansions, query, table),
+    : m_holdings(holdings), m_query(query), m_offTable(holdings, table),
+      m_table(query.beyondTable ? QStringList() : table),
+      m_filter(holdings.things, holdings.expansions, query, m_table),
       m_titles(holdings.statements, holdings.things, m_filter), m_lexicon(holdings.statements),
       m_words(readQuery(query.text))
 {
@@ -259,9 +260,12 @@ tl::expected<Results, QString> Answer::readResults(const Found& found) const
         return tl::unexpected(mark.error());
     const ResultReader reader(m_holdings.statements, m_holdings.things, *mark, m_words.key, m_query.display);
     const std::size_t shown = std::min(found.hits.size(), static_cast<std::size_t>(m_query.limit));
-    auto read = reader.read(std::span(found.hits).first(shown));
+    const auto hits = std::span(found.hits).first(shown);
+    auto read = reader.read(hits);
     if (!read)
         return tl::unexpected(read.error());
+    if (const auto marked = m_offTable.mark(*read, hits); !marked)
+        return tl::unexpected(marked.error());
     return Results{std::move(*read), found.total, m_words.shortened};
 }
 

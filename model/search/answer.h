@@ -6,6 +6,7 @@
 #include "model/search/lexicon.h"
 #include "model/search/marker.h"
 #include "model/search/meaning_reader.h"
+#include "model/search/off_table.h"
 #include "model/search/query_words.h"
 #include "model/search/thing_filter.h"
 #include "model/search/title_finder.h"
@@ -55,7 +56,8 @@ private:
 
     Holdings& m_holdings;
     const Query& m_query;
-    const QStringList& m_table;
+    OffTable m_offTable;
+    QStringList m_table; ///< what lies on it is all that is looked for; empty: all
     ThingFilter m_filter;
     TitleFinder m_titles;
     Lexicon m_lexicon;

@@ -32,7 +32,7 @@ AskedBoxes::AskedBoxes(const Holdings& holdings, const Question& question)
         note(word, holdings.homes);
     const auto& sets = holdings.things.requirements();
     for (auto set = sets.begin(); set != sets.end(); ++set)
-        if (std::any_of(set->begin(), set->end(), [&](const QString& box) {
+        if (std::any_of(set->boxes.begin(), set->boxes.end(), [&](const QString& box) {
                 return !includes(m_named, static_cast<std::size_t>(holdings.expansions.position(box)) + 1);
             }))
             include(m_isBeyond, set.key());

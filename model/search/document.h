@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/table_need.h"
 #include "model/catalogue/voice.h"
 #include "model/search/result.h"
 
@@ -32,7 +33,7 @@ struct Document
     QString id;
     catalogue::Language language = catalogue::Language::En;
     QString expansion;  ///< what it belongs to; empty: to every table
-    QStringList others; ///< what else must lie on the table
+    QStringList others; ///< what else it is about
     QString title;      ///< as shown
     QStringList
         titles;      ///< what it is found under as a title; empty where the title only tells where it stands
@@ -45,6 +46,7 @@ struct Document
     bool hasCase = false;                              ///< a case plays it, or it is one
     bool isCard = false; ///< its first title is what a card says, in ordinary words
     std::vector<DefinedTerm> defines{};
+    catalogue::TableNeed need{}; ///< which of the others must lie on the table
 };
 
 } // namespace glossator::search

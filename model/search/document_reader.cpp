@@ -163,13 +163,24 @@ std::vector<DefinedTerm> definedTerms(const QString& list)
     return result;
 }
 
+/// The other boxes of a clause that are needed so.
+QStringList othersIn(const Statement& row, const QList<QLatin1String>& needs)
+{
+    QStringList boxes;
+    for (const QString& other : row.text(6).split(u'\n', Qt::SkipEmptyParts))
+        for (const QLatin1String& need : needs)
+            if (other.startsWith(need))
+                boxes += other.mid(need.size());
+    return boxes;
+}
+
 Document clauseIn(const Statement& row, const CaseTexts& cases)
 {
     return {ResultKind::Clause,
             row.text(0),
             languageIn(row, 1),
             row.text(3),
-            row.text(6).split(u'\n', Qt::SkipEmptyParts),
+            othersIn(row, {QLatin1String("any "), QLatin1String("all "), QLatin1String("none ")}),
             row.text(4),
             {},
             catalogue::plainText(row.text(2)),
@@ -180,7 +191,8 @@ Document clauseIn(const Statement& row, const CaseTexts& cases)
             voiceIn(row),
             cases.titleCount > 0,
             false,
-            definedTerms(row.text(15))};
+            definedTerms(row.text(15)),
+            {othersIn(row, {QLatin1String("all ")}), othersIn(row, {QLatin1String("any ")})}};
 }
 
 /// Makes a document of each row of a query.
@@ -278,8 +290,8 @@ Documents clauses(const QSqlDatabase& database)
         QStringLiteral(
             "SELECT c.id, w.lang, w.text, c.expansion, coalesce(h.text, sg.source), "
             "coalesce(h.text, sg.source) || ' ' || coalesce(n.text, ''), "
-            "(SELECT group_concat(expansion, char(10)) FROM (SELECT o.expansion FROM clause_other o "
-            " WHERE o.clause = c.id ORDER BY o.position)), c.kind, "
+            "(SELECT group_concat(other, char(10)) FROM (SELECT o.need || ' ' || o.expansion AS other "
+            " FROM clause_other o WHERE o.clause = c.id ORDER BY o.position)), c.kind, "
             "coalesce(n.text, '') || ' ' || e.code, "
             "coalesce((SELECT i.words FROM clause_index i WHERE i.clause = c.id AND i.lang = w.lang), ''), "
             "coalesce((SELECT group_concat(text, ' ') FROM (SELECT g.text FROM clause_gloss o JOIN wording g "
@@ -340,7 +352,10 @@ Documents cases(const QSqlDatabase& database)
                         besideTheRule,
                         {},
                         {},
-                        true};
+                        true,
+                        false,
+                        {},
+                        {expansions, {}}};
     });
 }
 

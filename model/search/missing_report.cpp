@@ -101,7 +101,7 @@ bool MissingReport::isHeldBeyondTheTable(const QString& expansion) const
 bool MissingReport::isAbout(const ThingRecord& clause, const QString& expansion) const
 {
     return m_holdings.expansions.at(clause.expansion - 1) == expansion ||
-           m_holdings.things.requirements().value(clause.requirements).contains(expansion);
+           m_holdings.things.requirements().value(clause.requirements).boxes.contains(expansion);
 }
 
 /// Whether a clause speaks of a thing whose rules are missing, also within the name of another ("dragon

@@ -19,8 +19,8 @@ struct Query
     /// Only what has a text in this language, and shown in it. The words may be of any language all the same.
     std::optional<catalogue::Language> language;
     /// Ids or codes of the expansions on the table; empty: everything. A clause, case, tile or section must
-    /// belong to one of them, and a clause or case about several needs all of them (the base game always
-    /// lies there). Terms belong to every table.
+    /// belong to one of them, and what it needs besides must lie there (the base game always does). Terms
+    /// belong to every table. Of each result it is told whether it lies there.
     QStringList table;
     std::vector<ResultKind> kinds; ///< only results of these kinds; empty: all
     /// Titles come in this language where they have one, else in the language of the match. What is found in
@@ -33,8 +33,11 @@ struct Query
     /// What the reader speaks besides the language that is displayed: a mistyped word may be of these as
     /// well.
     std::vector<catalogue::Language> spoken{};
-    bool hasCase = false; ///< only what a case plays
+    bool hasCase = false;     ///< only what a case plays
+    bool beyondTable = false; ///< also what does not lie on the table
 
+    /// Whether it asks only for what lies on the table.
+    [[nodiscard]] bool isOfTable() const { return !table.isEmpty() && !beyondTable; }
     /// Whether it asks for a part of the catalogue besides words and table.
     [[nodiscard]] bool hasFilters() const
     {

@@ -54,6 +54,7 @@ struct Result
         0; ///< relevance within one way of matching, greater is better; not comparable between queries
     std::optional<catalogue::ClauseKind> clauseKind{}; ///< for clauses
     std::optional<catalogue::Voice> voice{};           ///< for clauses: who says so
+    bool isOffTable = false;          ///< it needs a box that does not lie on the table of the query
     std::optional<FoundBy> foundBy{}; ///< where neither title nor snippet has any of the words
 };
 

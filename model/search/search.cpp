@@ -97,6 +97,29 @@ tl::expected<void, QueryFault> Search::tellFoundBy(const Query& query, Results& 
     return {};
 }
 
+tl::expected<BesideTable, QueryFault> Search::lookBesideTable(Query query, const Results& onTable)
+{
+    if (!query.isOfTable())
+        return BesideTable{};
+    query.beyondTable = true;
+    const auto all = find(query);
+    if (!all)
+        return tl::unexpected(all.error());
+    const auto& items = all->items;
+    const auto first = std::ranges::find_if(items, [&](const Result& each) {
+        return std::ranges::any_of(onTable.items, [&](const Result& found) {
+            return found.kind == each.kind && found.id == each.id;
+        });
+    });
+    const auto isOff = [](const Result& result) {
+        return result.kind != ResultKind::Term && result.isOffTable;
+    };
+    // Who finds little on the table is answered by some of the words, so that there may be more in all of
+    // that.
+    return BesideTable{std::max<qsizetype>(all->total - onTable.total, std::ranges::count_if(items, isOff)),
+                       std::ranges::count_if(items.begin(), first, isOff)};
+}
+
 bool Search::saysNothing(const QString& text) const
 {
     catalogue::Statement row(m_database, QStringLiteral("SELECT 1 FROM search_word WHERE word = ? "

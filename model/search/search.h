@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/search/beside_table.h"
 #include "model/search/query.h"
 #include "model/search/query_fault.h"
 #include "model/search/result.h"
@@ -31,6 +32,8 @@ public:
     /// Adds to what a query has found, where a result shows none of the words, where these stand
     /// (Result::foundBy). It takes as long as finding, so that who waits is shown the results before.
     [[nodiscard]] tl::expected<void, QueryFault> tellFoundBy(const Query& query, Results& results);
+    /// What the table of a query hides of its answer; `onTable`: what was found of it.
+    [[nodiscard]] tl::expected<BesideTable, QueryFault> lookBesideTable(Query query, const Results& onTable);
     /// Whether a text has only words that carry a question and say nothing about what is asked.
     [[nodiscard]] bool saysNothing(const QString& text) const;
     /// A few terms that are written most like the words of a text that finds nothing, the nearest to each

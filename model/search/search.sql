@@ -59,11 +59,12 @@ CREATE TABLE search_thing (
     things BLOB NOT NULL
 ) STRICT;
 
--- The sets of expansions that must lie on the table besides, for things about several. The base game is not
--- listed: it always lies there.
+-- The sets of expansions that things about several are about besides their own, and which of these must lie on
+-- the table. The base game is not listed: it always lies there.
 CREATE TABLE search_requirement (
     requirements INTEGER NOT NULL, -- number of the set, from 1
     expansion    TEXT NOT NULL REFERENCES expansion (id),
+    need         TEXT NOT NULL CHECK (need IN ('any', 'all', 'none')), -- as in clause_other
     PRIMARY KEY (requirements, expansion)
 ) STRICT, WITHOUT ROWID;
 

@@ -43,7 +43,7 @@ ThingFilter::ThingFilter(const Things& things, const KnownExpansions& expansions
         include(m_expansions, static_cast<std::size_t>(expansions.position(expansion) + 1));
     const QStringList lying = table + QStringList{QStringLiteral("base")};
     for (auto set = things.requirements().begin(); set != things.requirements().end(); ++set)
-        if (std::all_of(set->begin(), set->end(), [&](const QString& id) { return lying.contains(id); }))
+        if (set->need.isMet([&](const QString& id) { return lying.contains(id); }))
             m_requirements.insert(set.key());
 }
 

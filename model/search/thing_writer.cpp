@@ -14,6 +14,14 @@ using catalogue::Statement;
 
 const QString baseGame = QStringLiteral("base");
 
+/// As the catalogue writes it.
+QString needOf(const Requirement& wanted, const QString& box)
+{
+    if (wanted.need.all.contains(box))
+        return QStringLiteral("all");
+    return wanted.need.any.contains(box) ? QStringLiteral("any") : QStringLiteral("none");
+}
+
 } // namespace
 
 tl::expected<ThingWriter, QString> ThingWriter::load(const QSqlDatabase& database)
@@ -51,14 +59,20 @@ int ThingWriter::add(const Document& document, int number)
 
 quint32 ThingWriter::requirementsOf(const Document& document)
 {
-    QStringList others = document.others;
-    others.removeAll(baseGame);
-    others.removeAll(document.expansion);
-    others.removeDuplicates();
-    others.sort();
-    if (others.isEmpty())
+    const auto besides = [&](QStringList boxes) {
+        boxes.removeAll(baseGame);
+        boxes.removeAll(document.expansion);
+        boxes.removeDuplicates();
+        boxes.sort();
+        return boxes;
+    };
+    const bool isAnyThere = document.need.any.contains(baseGame);
+    const Requirement wanted{
+        besides(document.others),
+        {besides(document.need.all), isAnyThere ? QStringList() : besides(document.need.any)}};
+    if (wanted.boxes.isEmpty())
         return 0;
-    return m_requirements.try_emplace(others, static_cast<quint32>(m_requirements.size() + 1)).first->second;
+    return m_requirements.try_emplace(wanted, static_cast<quint32>(m_requirements.size() + 1)).first->second;
 }
 
 tl::expected<void, QString> ThingWriter::write(const QSqlDatabase& database) const
@@ -66,10 +80,11 @@ tl::expected<void, QString> ThingWriter::write(const QSqlDatabase& database) con
     Statement things(database, QStringLiteral("INSERT INTO search_thing (things) VALUES (?)"));
     things.bind(m_things).run();
     Statement requirement(
-        database, QStringLiteral("INSERT INTO search_requirement (requirements, expansion) VALUES (?, ?)"));
-    for (const auto& [expansions, number] : m_requirements)
-        for (const QString& expansion : expansions)
-            requirement.bind(number).bind(expansion).run();
+        database,
+        QStringLiteral("INSERT INTO search_requirement (requirements, expansion, need) VALUES (?, ?, ?)"));
+    for (const auto& [wanted, number] : m_requirements)
+        for (const QString& box : wanted.boxes)
+            requirement.bind(number).bind(box).bind(needOf(wanted, box)).run();
     for (const Statement* statement : {&things, &requirement})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());

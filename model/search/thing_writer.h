@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/search/document.h"
+#include "model/search/requirement.h"
 
 #include <QHash>
 #include <QSqlDatabase>
@@ -30,7 +31,7 @@ private:
 
     QHash<QString, int> m_expansions; ///< positions by id
     std::map<std::pair<ResultKind, QString>, int> m_numbers;
-    std::map<QStringList, quint32> m_requirements; ///< numbers of sets
+    std::map<Requirement, quint32> m_requirements; ///< numbers
     QByteArray m_things;
 };
 

@@ -5,6 +5,19 @@ namespace glossator::search {
 
 using catalogue::Statement;
 
+namespace {
+
+void add(Requirement& wanted, const QString& box, const QString& need)
+{
+    wanted.boxes += box;
+    if (need == u"all")
+        wanted.need.all += box;
+    else if (need == u"any")
+        wanted.need.any += box;
+}
+
+} // namespace
+
 tl::expected<Things, QString> Things::load(catalogue::PreparedStatements& statements)
 {
     Things result;
@@ -12,9 +25,9 @@ tl::expected<Things, QString> Things::load(catalogue::PreparedStatements& statem
     while (things.next())
         result.m_bytes = things.value(0).toByteArray();
     Statement& sets =
-        statements.get(QStringLiteral("SELECT requirements, expansion FROM search_requirement"));
+        statements.get(QStringLiteral("SELECT requirements, expansion, need FROM search_requirement"));
     while (sets.next())
-        result.m_requirements[sets.value(0).toUInt()].append(sets.text(1));
+        add(result.m_requirements[sets.value(0).toUInt()], sets.text(1), sets.text(2));
     for (const Statement* statement : {&things, &sets})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/catalogue/prepared_statements.h"
+#include "model/search/requirement.h"
 #include "model/search/thing_record.h"
 
 #include <QHash>
@@ -25,12 +26,12 @@ public:
     {
         return ThingRecord::read(m_bytes.constData() + thing * ThingRecord::size);
     }
-    /// The sets of expansions that things require, by number.
-    [[nodiscard]] const QHash<quint32, QStringList>& requirements() const { return m_requirements; }
+    /// What things require, by number.
+    [[nodiscard]] const QHash<quint32, Requirement>& requirements() const { return m_requirements; }
 
 private:
     QByteArray m_bytes;
-    QHash<quint32, QStringList> m_requirements;
+    QHash<quint32, Requirement> m_requirements;
 };
 
 } // namespace glossator::search

@@ -21,8 +21,9 @@ bool WordSet::hasAll(const std::vector<QueryWord>& name) const
 
 bool WordSet::has(const QueryWord& word) const
 {
-    return m_loose.contains(word.loose) ||
-           std::ranges::any_of(word.lemmas, [this](const QString& lemma) { return m_lemmas.contains(lemma); });
+    return m_loose.contains(word.loose) || std::ranges::any_of(word.lemmas, [this](const QString& lemma) {
+               return m_lemmas.contains(lemma);
+           });
 }
 
 } // namespace glossator::search

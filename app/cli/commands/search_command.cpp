@@ -56,6 +56,7 @@ QJsonObject resultJson(const search::Result& result)
         {u"match"_s, search::toString(result.match)},
         {u"snippet"_s, snippetJson(result.snippet)},
         {u"foundBy"_s, foundByJson(result)},
+        {u"offTable"_s, result.isOffTable},
     };
 }
 
@@ -263,17 +264,6 @@ Outcome<search::Query> readQuery(const Request& request)
     return query;
 }
 
-/// The table of the query hides as many.
-qsizetype countBeyondTable(search::Search& search, search::Query query, const search::Results& onTable)
-{
-    if (query.table.isEmpty())
-        return 0;
-    query.table.clear();
-    query.limit = 1;
-    const auto all = search.find(query);
-    return all ? all->total - onTable.total : 0;
-}
-
 Outcome<Answer> run(const Request& request)
 {
     auto query = readQuery(request);
@@ -292,7 +282,10 @@ Outcome<Answer> run(const Request& request)
         return fail(messageOf(results.error()));
     if (const auto told = search.tellFoundBy(*query, *results); !told)
         return fail(messageOf(told.error()));
-    const qsizetype more = countBeyondTable(search, *query, *results);
+    const auto beside = search.lookBesideTable(*query, *results);
+    if (!beside)
+        return fail(messageOf(beside.error()));
+    const qsizetype more = beside->more;
     if (request.wantsJson())
         return jsonAnswer(toJson(*query, *results, more));
     if (results->items.empty())

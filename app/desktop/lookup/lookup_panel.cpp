@@ -177,7 +177,8 @@ void LookupPanel::ask()
     query.spoken = m_languages;
     query.spoken.push_back(windowLanguage());
     query.limit = 60;
-    query.table = m_searchesAll ? QStringList() : m_table;
+    query.table = m_table;
+    query.beyondTable = m_searchesAll;
     m_searcher->ask(query);
 }
 

@@ -111,7 +111,7 @@ QString LookupStatus::respelled(const search::Results& results)
 {
     if (results.respelled.empty())
         return {};
-    if (!m_answer.isWhole && !m_answer.query.table.isEmpty())
+    if (!m_answer.isWhole && m_answer.query.isOfTable())
         return {}; // what comes yet may be offered before it, on the same key
     QString text;
     for (const search::Respelling& word : results.respelled)
@@ -126,7 +126,10 @@ QString LookupStatus::respelled(const search::Results& results)
 bool LookupStatus::isWarning() const
 {
     const search::Results* results = m_answer.results();
-    return results != nullptr && (!results->missing.empty() || !m_answer.left.empty());
+    if (results == nullptr)
+        return false;
+    const bool isPoor = !results->items.empty() && results->items.front().match == search::Match::SomeWords;
+    return !results->missing.empty() || !m_answer.left.empty() || (isPoor && m_answer.better > 0);
 }
 
 /// What was asked for and is not in the catalogue.

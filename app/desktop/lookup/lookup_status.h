@@ -17,7 +17,8 @@ public:
 
     /// `completes`: a filter is being typed. `instead`: what can stand in place of one that is wrong.
     void tell(const SearchAnswer& answer, bool completes, const QStringList& instead);
-    /// Whether one must know it before one reads what was found: rules that were asked for are missing.
+    /// Whether one must know it before one reads what was found: rules that were asked for are missing, or
+    /// what would answer them is in boxes that are not on the table.
     [[nodiscard]] bool isWarning() const;
     /// Does what is offered first, or was chosen among it, as a click on it does. Where something was found,
     /// Ctrl+Enter does it.

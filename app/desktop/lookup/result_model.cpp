@@ -179,7 +179,7 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     if (role == ResultRole)
         return QVariant::fromValue(*result);
     if (role == PlaceRole)
-        return m_names.value(result->expansion, result->expansion);
+        return placeOf(*result);
     if (role == Qt::DisplayRole)
         return result->title;
     if (role == Qt::AccessibleTextRole)
@@ -192,6 +192,15 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
+/// That it is not on the table comes first, where a long name is cut off.
+QString ResultModel::placeOf(const search::Result& result) const
+{
+    const QString box = m_names.value(result.expansion, result.expansion);
+    if (!result.isOffTable)
+        return box;
+    return box.isEmpty() ? tr("not on your table") : tr("not on your table") + QStringLiteral(" · ") + box;
+}
+
 /// A result as a screen reader tells it: what it is, who says so, and its passage.
 QString ResultModel::spoken(const search::Result& result)
 {
@@ -199,6 +208,8 @@ QString ResultModel::spoken(const search::Result& result)
     const QString head = badge.isEmpty() ? result.title : QStringLiteral("%1, %2").arg(result.title, badge);
     QString told =
         result.snippet.text.isEmpty() ? head : QStringLiteral("%1: %2").arg(head, result.snippet.text);
+    if (result.isOffTable)
+        told = QStringLiteral("%1 (%2)").arg(told, tr("not on your table"));
     if (!result.foundBy)
         return told;
     return QStringLiteral("%1 (%2)").arg(told, FoundByWords::line(*result.foundBy).text);

@@ -54,6 +54,7 @@ private:
     };
 
     [[nodiscard]] QString heading(search::ResultKind kind) const;
+    [[nodiscard]] QString placeOf(const search::Result& result) const;
     [[nodiscard]] static QString spoken(const search::Result& result);
     [[nodiscard]] std::vector<search::ResultKind> groups(std::optional<search::ResultKind> first) const;
     [[nodiscard]] std::size_t early(search::ResultKind kind) const;

@@ -65,8 +65,10 @@ void SearchWorker::lookFurther(SearchAnswer& answer, const search::Query& query)
     }
     if (!isWanted(answer))
         return;
-    if (!query.table.isEmpty())
-        lookBesideTheTable(answer, *results, query);
+    if (const auto beside = m_search->lookBesideTable(query, *results)) {
+        answer.more = beside->more;
+        answer.better = beside->better;
+    }
     if (results->total == 0)
         lookWithoutFilters(answer, query);
     if (answer.more == 0 && answer.unfiltered == 0 && results->total == 0)
@@ -81,23 +83,6 @@ void SearchWorker::lookWithoutFilters(SearchAnswer& answer, search::Query query)
     query.text = text.words;
     if (const auto all = m_search->find(query))
         answer.unfiltered = all->total;
-}
-
-void SearchWorker::lookBesideTheTable(SearchAnswer& answer, const search::Results& onTable,
-                                      search::Query query)
-{
-    query.table.clear();
-    const auto all = m_search->find(query);
-    if (!all)
-        return;
-    const auto isOnTable = [&](const search::Result& result) {
-        return std::any_of(onTable.items.begin(), onTable.items.end(), [&](const search::Result& other) {
-            return other.kind == result.kind && other.id == result.id;
-        });
-    };
-    const auto first = std::find_if(all->items.begin(), all->items.end(), isOnTable);
-    answer.better = std::distance(all->items.begin(), first);
-    answer.more = std::max(all->total - onTable.total, answer.better);
 }
 
 bool SearchWorker::open()

@@ -36,7 +36,6 @@ private:
     search::Query find(SearchAnswer& answer, search::Query query);
     void lookFurther(SearchAnswer& answer, const search::Query& query);
     void lookWithoutFilters(SearchAnswer& answer, search::Query query);
-    void lookBesideTheTable(SearchAnswer& answer, const search::Results& onTable, search::Query query);
 
     QString m_path;
     std::shared_ptr<const std::atomic<quint64>> m_latest;

@@ -139,13 +139,14 @@ QString AnswerPane::offTable() const
                                                         .toHtmlEscaped();
 }
 
-/// Those that the two are from, and those that the first answer is about.
+/// Those that the two are from, and those that the first answer needs.
 std::vector<const pairs::Subject*> AnswerPane::boxesOfAnswer() const
 {
     std::vector<pairs::SubjectId> needed{m_answer.pair.one, m_answer.pair.other};
     if (!m_answer.findings.empty()) {
         const catalogue::Clause& lead = m_answer.findings.front().clause;
-        for (const QString& box : QStringList{lead.expansion} + lead.others)
+        const auto lies = [this](const QString& box) { return m_table.contains(box); };
+        for (const QString& box : QStringList{lead.expansion} + lead.need.missing(lies))
             needed.push_back({pairs::SubjectKind::Expansion, box});
     }
     std::vector<const pairs::Subject*> boxes;

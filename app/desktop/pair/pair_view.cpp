@@ -70,6 +70,8 @@ void PairView::setZoom(int zoom)
 
 void PairView::setTable(const QStringList& ids)
 {
+    m_one->setTable(ids);
+    m_other->setTable(ids);
     m_matrix->setTable(ids);
     m_answer->setTable(ids);
     if (std::exchange(m_table, ids) != ids && m_reader != nullptr && m_pair.isWhole())
@@ -283,10 +285,8 @@ void PairView::read()
 /// A whole pair is a place to go to; of half a one the other half is asked for.
 void PairView::choose(const PairId& pair)
 {
-    if (pair.isWhole()) {
-        emit pairRequested(pair.toString());
-        return;
-    }
+    if (pair.isWhole())
+        return emit pairRequested(pair.toString());
     openPair(pair);
     askForRest();
 }

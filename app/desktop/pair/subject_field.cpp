@@ -48,6 +48,11 @@ void SubjectField::setSubjects(const pairs::SubjectList* subjects)
     m_model->setSubjects(subjects);
 }
 
+void SubjectField::setTable(const QStringList& ids)
+{
+    m_model->setTable(ids);
+}
+
 void SubjectField::setLanguage(catalogue::Language language)
 {
     m_language = language;

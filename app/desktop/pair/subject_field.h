@@ -24,6 +24,8 @@ public:
     /// The subjects must live as long as this, or be taken away with nullptr.
     void setSubjects(const pairs::SubjectList* subjects);
     void setLanguage(catalogue::Language language);
+    /// Ids of what lies on the table; empty: everything. What does not lie there is listed with a mark.
+    void setTable(const QStringList& ids);
     /// What stands there while it is empty; the second where there is no room for all of the first.
     void invite(const QString& words, const QString& inShort);
     void setSubject(const pairs::SubjectId& subject);

@@ -25,6 +25,13 @@ void SubjectModel::setLanguage(catalogue::Language language)
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
+void SubjectModel::setTable(QStringList ids)
+{
+    m_table = std::move(ids);
+    if (!m_typed.subjects.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
 void SubjectModel::setText(const QString& text)
 {
     beginResetModel();
@@ -65,12 +72,20 @@ QVariant SubjectModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QString SubjectModel::kindOf(const pairs::Subject& subject)
+bool SubjectModel::isOffTable(const pairs::Subject& subject) const
+{
+    const pairs::Subject* box = m_subjects->boxOf(subject.id);
+    return !m_table.isEmpty() && box != nullptr && !m_table.contains(box->id.id) && box->id.id != u"base";
+}
+
+QString SubjectModel::kindOf(const pairs::Subject& subject) const
 {
     QStringList parts{
         TermWords::domain(subject.isExpansion() ? terms::TermDomain::Expansion : subject.domain)};
     if (!subject.code.isEmpty())
         parts.prepend(subject.code);
+    if (isOffTable(subject))
+        parts.prepend(tr("not on your table"));
     parts += subject.clauses > 0 ? PairWords::clauses(subject.clauses) : PairWords::amount({});
     return parts.join(QStringLiteral(" · "));
 }

@@ -25,6 +25,8 @@ public:
     /// The subjects must live as long as this, or be taken away with nullptr.
     void setSubjects(const pairs::SubjectList* subjects);
     void setLanguage(catalogue::Language language);
+    /// Ids of what lies on the table; empty: everything.
+    void setTable(QStringList ids);
     void setText(const QString& text);
     /// Whether what is listed is only called nearly as it was typed.
     [[nodiscard]] bool isGuess() const { return m_typed.isGuess; }
@@ -37,9 +39,11 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    [[nodiscard]] static QString kindOf(const pairs::Subject& subject);
+    [[nodiscard]] QString kindOf(const pairs::Subject& subject) const;
+    [[nodiscard]] bool isOffTable(const pairs::Subject& subject) const;
 
     const pairs::SubjectList* m_subjects = nullptr;
+    QStringList m_table;
     pairs::TypedSubjects m_typed;
     catalogue::Language m_language = catalogue::Language::En;
 };

@@ -3,14 +3,12 @@
 
 #include "app/desktop/kept/kept.h"
 
-#include <algorithm>
-
 namespace glossator::desktop {
 
 bool PageAdditions::isOff(const catalogue::Clause& clause, const QStringList& table, const QString& home)
 {
-    const auto isOff = [&](const QString& box) { return box != home && !table.contains(box); };
-    return !table.isEmpty() && (isOff(clause.expansion) || std::ranges::any_of(clause.others, isOff));
+    const auto lies = [&](const QString& box) { return box == home || table.contains(box); };
+    return !table.isEmpty() && !(lies(clause.expansion) && clause.need.isMet(lies));
 }
 
 QString PageAdditions::words(const QString& clause, Hand hand) const

@@ -50,7 +50,7 @@ void OrderTest::initTestCase()
     m_catalogue.emplace(std::move(*opened));
 }
 
-/// Acts stand as "step/lead+more"; a clause is there when all expansions that it speaks of are.
+/// Acts stand as "step/lead+more"; a clause is there when the expansions that it needs are.
 void OrderTest::orderOfPlay_data()
 {
     QTest::addColumn<QStringList>("table");

@@ -63,8 +63,8 @@ INSERT INTO clause (number, id, expansion, section, position, kind, origin, date
     (4, 'bridge-rule', 'bridge', 'use', 0, 'edition-difference', 'publisher', '2010-03', 'C2', 'reconstructed', 'playable'),
     (5, 'bridge-guard', 'bridge', 'use', 1, 'open-question', 'community', '2024', NULL, 'open', 'catalogue'),
     (6, 'bridge-both', 'bridge', 'use', 2, 'note', 'community', NULL, NULL, 'ruled', 'catalogue');
-INSERT INTO clause_other (clause, position, expansion) VALUES
-    ('bridge-guard', 0, 'guard'), ('bridge-both', 0, 'guard'), ('bridge-both', 1, 'base');
+INSERT INTO clause_other (clause, position, expansion, need) VALUES
+    ('bridge-guard', 0, 'guard', 'any'), ('bridge-both', 0, 'guard', 'all'), ('bridge-both', 1, 'base', 'none');
 INSERT INTO clause_gloss (clause, position, glossed) VALUES
     ('base-final', 0, 'base-draw'), ('bridge-guard', 0, 'bridge-rule'), ('bridge-both', 0, 'bridge-rule'),
     ('bridge-both', 1, 'base-draw');

@@ -47,8 +47,8 @@ INSERT INTO clause (number, id, expansion, section, position, kind, origin, date
     (6, 'bridge-guard', 'bridge', 'use', 1, 'open-question', 'community', NULL, NULL, 'open', 'catalogue'),
     (7, 'bridge-base', 'bridge', 'use', 2, 'note', 'community', NULL, NULL, 'ruled', 'catalogue'),
     (8, 'base-long', 'base', 'end', 4, 'note', 'publisher', NULL, NULL, 'ruled', 'catalogue');
-INSERT INTO clause_other (clause, position, expansion) VALUES
-    ('bridge-guard', 0, 'guard'), ('bridge-base', 0, 'base');
+INSERT INTO clause_other (clause, position, expansion, need) VALUES
+    ('bridge-guard', 0, 'guard', 'any'), ('bridge-base', 0, 'base', 'any');
 INSERT INTO clause_gloss (clause, position, glossed) VALUES ('base-two', 0, 'base-monk');
 INSERT INTO case_file (id, position, file, title, source) VALUES
     ('crossing', 0, 'crossing.yaml', 'case:crossing:title', 'title: Crossing a bridge');

@@ -39,6 +39,7 @@ class ResultModelTest : public QObject
     Q_OBJECT
 
 private slots:
+    void tellsWhatIsNotOnTheTable();
     void tellsWhatATermIsCalledElsewhere();
     void groupsByKindInTheOrderOfTheBest();
     void hasOneOrderOfGroups_data();
@@ -87,6 +88,24 @@ void ResultModelTest::tellsWhoSaysSo()
     QCOMPARE(model.index(1).data(ResultModel::BadgeRole).toString(), badge);
     const QString head = badge.isEmpty() ? QStringLiteral("one") : QStringLiteral("one, ") + badge;
     QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(), head + QStringLiteral(": passage"));
+}
+
+void ResultModelTest::tellsWhatIsNotOnTheTable()
+{
+    search::Results results;
+    results.items = {found(ResultKind::Term, QStringLiteral("one")),
+                     found(ResultKind::Term, QStringLiteral("two"))};
+    results.items.front().isOffTable = true;
+    ResultModel model;
+    model.setResults(results);
+    QCOMPARE(model.index(1).data(ResultModel::PlaceRole).toString(), QStringLiteral("not on your table"));
+    QVERIFY(model.index(1).data(Qt::AccessibleTextRole).toString().contains(u"not on your table"));
+    QVERIFY(model.index(2).data(ResultModel::PlaceRole).toString().isEmpty());
+    results.items.front().expansion = QStringLiteral("tower");
+    model.setExpansionNames({{QStringLiteral("tower"), QStringLiteral("The Tower")}});
+    model.setResults(results);
+    QCOMPARE(model.index(1).data(ResultModel::PlaceRole).toString(),
+             QStringLiteral("not on your table · The Tower"));
 }
 
 /// Its note is for translators; a player is told how it is called elsewhere.

@@ -69,6 +69,14 @@ void PairModelsTest::offersWhatIsTyped()
     QVERIFY(model.index(0).data(SubjectModel::SignRole).toString().isEmpty());
     model.setText(QStringLiteral("watchtowers"));
     QCOMPARE(model.index(0).data(SubjectModel::SignRole).toString(), QStringLiteral("watchtower"));
+    const auto isMarked = [&model](const char* text) {
+        model.setText(QString::fromLatin1(text));
+        return model.index(0).data(SubjectModel::KindRole).toString().contains(u"not on your table");
+    };
+    QVERIFY(!isMarked("fairy"));
+    model.setTable({QStringLiteral("base"), QStringLiteral("watchtowers")});
+    QVERIFY(isMarked("fairy"));
+    QVERIFY(!isMarked("watchtowers") && !isMarked("road"));
     model.setText({});
     QCOMPARE(model.rowCount(), 0);
 }
