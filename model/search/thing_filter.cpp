@@ -36,11 +36,11 @@ ThingFilter::ThingFilter(const Things& things, const KnownExpansions& expansions
     for (const catalogue::Voice voice : query.voices)
         include(m_voices, static_cast<std::size_t>(voice));
     for (const QString& expansion : query.expansions)
-        include(m_only, static_cast<std::size_t>(expansions.position(expansion) + 1));
+        include(m_only, static_cast<std::size_t>(expansions.position(expansion)) + 1);
     if (table.isEmpty())
         return;
     for (const QString& expansion : table)
-        include(m_expansions, static_cast<std::size_t>(expansions.position(expansion) + 1));
+        include(m_expansions, static_cast<std::size_t>(expansions.position(expansion)) + 1);
     const QStringList lying = table + QStringList{QStringLiteral("base")};
     for (auto set = things.requirements().begin(); set != things.requirements().end(); ++set)
         if (set->need.isMet([&](const QString& id) { return lying.contains(id); }))

@@ -195,7 +195,7 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
 /// That it is not on the table comes first, where a long name is cut off.
 QString ResultModel::placeOf(const search::Result& result) const
 {
-    const QString box = m_names.value(result.expansion, result.expansion);
+    QString box = m_names.value(result.expansion, result.expansion);
     if (!result.isOffTable)
         return box;
     return box.isEmpty() ? tr("not on your table") : tr("not on your table") + QStringLiteral(" · ") + box;
