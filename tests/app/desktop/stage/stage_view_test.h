@@ -59,6 +59,8 @@ private slots:
     void tilesInReserveLieFaceDown();
     void whatIsTriedOnLooksAsItWould();
     void acrobatsStandOnTheirTile();
+    void countersLieClearOfFigures();
+    void aCounterFliesToWhereItLies();
     void timeIsForWhatIsSeen();
     void everyRefusalTellsWhereAndWhy();
     void wordsOfARefusalLeaveTheClashUncovered();
