@@ -65,9 +65,9 @@ bool StageView::isAtHand(const QWidget* pane) const
 void StageView::bring(QWidget* pane)
 {
     if (!m_side->isAncestorOf(pane))
-        return;
+        return m_side->putBack();
     m_split->open(true);
-    m_side->bring(pane);
+    m_side->lend(pane);
 }
 
 /// From the board.
