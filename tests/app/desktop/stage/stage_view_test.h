@@ -79,6 +79,7 @@ private slots:
     void titlesOfTheShelfStandApart();
     void faultIsToldAndTheStepsStillPlay();
     void brokenTextIsToldWithItsPlace();
+    void theClauseOfTheBoxTellsWhyNot();
     void languageChangesTheCaption();
     void captionsBreakNoNames();
     void placeBringsBackTheStep();
@@ -208,6 +209,7 @@ private:
     }
     [[nodiscard]] QListView* list() const { return part<QListView>("stageSteps"); }
     [[nodiscard]] QString caption() const { return part<QLabel>("stageCaption")->text(); }
+    [[nodiscard]] QString textOfSteps() const;
     [[nodiscard]] int rowOf(StepsModel::RowKind kind, const QString& beginning) const;
 
     std::optional<catalogue::Catalogue> m_catalogue;

@@ -180,6 +180,24 @@ void StageViewTest::anAnswerIsToldWithWhatItAnswers()
     QVERIFY(answers > 2);
 }
 
+QString StageViewTest::textOfSteps() const
+{
+    QStringList rows;
+    const QAbstractItemModel* steps = list()->model();
+    for (int row = 0; row < steps->rowCount(); ++row)
+        rows += steps->index(row, 0).data().toString();
+    return rows.join(u'\n');
+}
+
+/// And not what the base game says of meeples.
+void StageViewTest::theClauseOfTheBoxTellsWhyNot()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("exp10-acrobats-build-a-pyramid")));
+    const QString all = textOfSteps();
+    QVERIFY2(all.contains(QStringLiteral("Only normal meeples become acrobats")), qPrintable(all));
+    QVERIFY2(!all.contains(QStringLiteral("After placing the tile")), qPrintable(all));
+}
+
 /// However much there is to be said of what lies there.
 void StageViewTest::tipsOfTheBoardAreInLines()
 {
