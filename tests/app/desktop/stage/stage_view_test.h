@@ -79,6 +79,8 @@ private slots:
     void titlesOfTheShelfStandApart();
     void faultIsToldAndTheStepsStillPlay();
     void brokenTextIsToldWithItsPlace();
+    void stepsSayHowATileIsTurned();
+    void whoPicksThemselvesIsNotNamedTwice();
     void theClauseOfTheBoxTellsWhyNot();
     void languageChangesTheCaption();
     void captionsBreakNoNames();
