@@ -743,6 +743,10 @@
         <translation>%1 passa</translation>
     </message>
     <message>
+        <source>%1 picks themselves</source>
+        <translation>%1 es tria a si mateix</translation>
+    </message>
+    <message>
         <source>%1 picks %2</source>
         <translation>%1 tria %2</translation>
     </message>
@@ -901,6 +905,14 @@
     <message>
         <source>draw %1</source>
         <translation>agafar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 at %3, %n quarter turn(s)</source>
+        <extracomment>%1 player, %2 tile, %3 square, %n quarter turns clockwise</extracomment>
+        <translation>
+            <numerusform>%1 col·loca %2 a %3, %n quart de volta</numerusform>
+            <numerusform>%1 col·loca %2 a %3, %n quarts de volta</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>place %1 at %2, %n quarter turn(s)</source>

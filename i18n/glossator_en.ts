@@ -166,6 +166,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 places %2 at %3, %n quarter turn(s)</source>
+        <extracomment>%1 player, %2 tile, %3 square, %n quarter turns clockwise</extracomment>
+        <translation>
+            <numerusform>%1 places %2 at %3, %n quarter turn</numerusform>
+            <numerusform>%1 places %2 at %3, %n quarter turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>place %1 at %2, %n quarter turn(s)</source>
         <extracomment>%1 tile, %2 square, %n quarter turns clockwise</extracomment>
         <translation>

@@ -753,6 +753,10 @@
         <translation>%1 renunță</translation>
     </message>
     <message>
+        <source>%1 picks themselves</source>
+        <translation>%1 se alege pe sine</translation>
+    </message>
+    <message>
         <source>%1 picks %2</source>
         <translation>%1 alege %2</translation>
     </message>
@@ -923,6 +927,15 @@
     <message>
         <source>draw %1</source>
         <translation>trage %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 at %3, %n quarter turn(s)</source>
+        <extracomment>%1 player, %2 tile, %3 square, %n quarter turns clockwise</extracomment>
+        <translation>
+            <numerusform>%1 plasează %2 la %3, %n sfert de rotație</numerusform>
+            <numerusform>%1 plasează %2 la %3, %n sferturi de rotație</numerusform>
+            <numerusform>%1 plasează %2 la %3, %n de sferturi de rotație</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>place %1 at %2, %n quarter turn(s)</source>

@@ -48,6 +48,8 @@ struct TokenStack
     std::string kind = {}; ///< id of the tokens
     bool operator==(const TokenStack&) const = default;
 
+    /// Of wood, where the others are counters that lie flat.
+    [[nodiscard]] bool isOfBlocks() const;
     /// How much higher each further token stands, and how high the whole is, in squares.
     [[nodiscard]] double step() const;
     [[nodiscard]] double height() const { return step() * count; }

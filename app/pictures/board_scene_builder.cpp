@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/board_scene_builder.h"
 
+#include "app/pictures/counter_room.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,8 +19,6 @@ constexpr std::array<QPointF, 4> besideFigure{QPointF(0.25, 0.03), QPointF(-0.25
 constexpr double figureRoom = 0.34; ///< squares from the middle of a figure to that of the next
 constexpr double tileEdge = 0.12;   ///< squares from the middle of a figure to the edge of its square
 constexpr QPointF middleOfSquare(0.5, 0.5);
-/// From one kind of tokens on a tile to the next.
-constexpr QPointF besideTokens(0.2, 0.04);
 /// From the top of a stack to the middle of a figure on it.
 constexpr QPointF onTop(0.0, -0.16);
 /// Two acrobats side by side and the third one on their shoulders.
@@ -219,17 +219,46 @@ QPointF BoardSceneBuilder::spotOn(const engine::State& state, const engine::Figu
 
 std::vector<TokenStack> BoardSceneBuilder::stacks(const engine::State& state) const
 {
-    std::vector<TokenStack> stacks;
-    for (std::size_t i = 0; i < state.tokenPiles.size(); ++i) {
-        const engine::TokenPile& pile = state.tokenPiles[i];
-        const auto earlier = std::ranges::count(state.tokenPiles.begin(),
-                                                state.tokenPiles.begin() + static_cast<std::ptrdiff_t>(i),
-                                                pile.tile, &engine::TokenPile::tile);
-        stacks.push_back({footOf(state.board.tile(pile.tile)) + besideTokens * static_cast<double>(earlier),
-                          pile.count, m_game.tokenKinds()[pile.kind].id});
-    }
+    std::vector<TokenStack> stacks = piledStacks(state);
     std::ranges::stable_sort(stacks, {}, [](const TokenStack& stack) { return stack.at.y(); });
     return stacks;
+}
+
+QPointF BoardSceneBuilder::stackOn(const engine::State& state, engine::TileId tile,
+                                   engine::TokenKind kind) const
+{
+    const auto pile = std::ranges::find_if(state.tokenPiles, [&](const engine::TokenPile& each) {
+        return each.tile == tile && each.kind == kind;
+    });
+    if (pile == state.tokenPiles.end())
+        return middleOf(state.board.tile(tile));
+    return piledStacks(state)[static_cast<std::size_t>(pile - state.tokenPiles.begin())].at;
+}
+
+/// Counters keep clear of the figures and of each other.
+std::vector<TokenStack> BoardSceneBuilder::piledStacks(const engine::State& state) const
+{
+    std::vector<TokenStack> stacks;
+    if (state.tokenPiles.empty())
+        return stacks;
+    CounterRoom room(standsOf(state));
+    for (const engine::TokenPile& pile : state.tokenPiles) {
+        const engine::PlacedTile& tile = state.board.tile(pile.tile);
+        TokenStack stack{footOf(tile), pile.count, m_game.tokenKinds()[pile.kind].id};
+        if (!stack.isOfBlocks())
+            stack.at = room.take(stack.at, tile.square);
+        stacks.push_back(std::move(stack));
+    }
+    return stacks;
+}
+
+std::vector<QPointF> BoardSceneBuilder::standsOf(const engine::State& state) const
+{
+    std::vector<QPointF> stands;
+    for (engine::FigureId i = 0; i < static_cast<engine::FigureId>(state.figures.size()); ++i)
+        if (standsOnBoard(state, i))
+            stands.push_back(piece(state, i).at);
+    return stands;
 }
 
 QPointF BoardSceneBuilder::topOf(const engine::State& state, engine::TileId tile) const

@@ -51,10 +51,16 @@ public:
 
     /// Tokens that lie on tiles, those in front last.
     [[nodiscard]] std::vector<TokenStack> stacks(const engine::State& state) const;
+    /// Where tokens of a kind lie on a tile: in its middle if there are none.
+    [[nodiscard]] QPointF stackOn(const engine::State& state, engine::TileId tile,
+                                  engine::TokenKind kind) const;
     /// Where a figure that is `nth` in its place, from 0, stands on a tile and on none of its features.
     [[nodiscard]] QPointF spotOn(const engine::State& state, const engine::Figure& figure, int nth) const;
 
 private:
+    /// In the order of the piles.
+    [[nodiscard]] std::vector<TokenStack> piledStacks(const engine::State& state) const;
+    [[nodiscard]] std::vector<QPointF> standsOf(const engine::State& state) const;
     /// Where a figure stands that is beside another one.
     [[nodiscard]] QPointF beside(const engine::State& state, engine::FigureId figure) const;
     /// Where a figure stands on top of the tokens of a tile.

@@ -73,6 +73,13 @@ struct Plate
     }
     /// Width of the line around it.
     [[nodiscard]] double line() const { return std::max(1.5, lineHeight * 0.09); }
+    /// No wider than the lines are, or these would end elsewhere than where they were measured.
+    [[nodiscard]] QRectF words() const
+    {
+        constexpr double rounding = 1;
+        return rect.adjusted(badge + lineHeight * 0.45 - rounding, 0, rounding - detail - lineHeight * 0.35,
+                             0);
+    }
 
     QRectF rect;
     double lineHeight = 0;
@@ -299,7 +306,7 @@ void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF cen
     }
     painter.setFont(font);
     painter.setPen(m_palette.labelText);
-    painter.drawText(plate.adjusted(badge + height * 0.1, 0, -sized.detail, 0), wrapped, label.text);
+    painter.drawText(sized.words(), wrapped, label.text);
     if (label.detail.isEmpty())
         return;
     painter.setFont(smaller(font));

@@ -97,7 +97,8 @@ void SquareNumbers::paint(QPainter& painter, const QRectF& squares, const std::v
     const QRectF whole = QRectF(squares.toAlignedRect());
     painter.save();
     const auto write = [&](QPointF at, int number, std::int16_t engine::Square::*axis) {
-        const QRectF place = plateOf(at, number);
+        const QPointF along = axis == &engine::Square::x ? QPointF(1, 0) : QPointF(0, 1);
+        const QRectF place = offFigures(plateOf(at, number), along);
         const bool stands = isNamed(named, number, axis);
         if (seen.intersects(place.toAlignedRect()) && (stands || number % stride(squares) == 0))
             paintNumber(painter, place, number, stands);
@@ -111,6 +112,28 @@ void SquareNumbers::paint(QPainter& painter, const QRectF& squares, const std::v
             at > columns.bottom() && at < m_view.viewport.bottom())
             write({rows.right() - plateOf({}, y).width() / 2, at}, y, &engine::Square::y);
     painter.restore();
+}
+
+void SquareNumbers::keepOff(const std::vector<Piece>& figures)
+{
+    constexpr double size = 0.36; ///< squares, of a figure
+    const double half = std::max(13.0, size * m_view.squareSize) / 2;
+    for (const Piece& piece : figures)
+        m_figures.emplace_back(m_view.toView(piece.at) - QPointF(half, half), QSizeF(half, half) * 2);
+}
+
+QRectF SquareNumbers::offFigures(const QRectF& plate, QPointF along) const
+{
+    constexpr int steps = 12;
+    const QSizeF size = plate.size();
+    const double most = (m_view.squareSize - (along.x() > 0 ? size.width() : size.height())) / 2;
+    for (int step = 0; step <= steps && most > 0; ++step)
+        for (const double side : {1.0, -1.0}) {
+            const QRectF moved = plate.translated(along * (side * most * step / steps));
+            if (std::ranges::none_of(m_figures, [&](const QRectF& f) { return f.intersects(moved); }))
+                return moved;
+        }
+    return plate;
 }
 
 /// As wide as the number is when it is named.

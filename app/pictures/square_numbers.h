@@ -19,6 +19,8 @@ class SquareNumbers
 {
 public:
     SquareNumbers(Palette palette, const QFont& font, const BoardView& view);
+    /// Numbers stand beside these figures of the board, as far as their column or row has room.
+    void keepOff(const std::vector<Piece>& figures);
 
     /// Numbers the columns and rows of a rectangle of squares, as far as they lie in `seen`. Those of the
     /// named squares stand out.
@@ -35,13 +37,16 @@ private:
     [[nodiscard]] QRectF rowStrip(const QRectF& squares) const;
     [[nodiscard]] int stride(const QRectF& squares) const;
     [[nodiscard]] QRectF plateOf(QPointF middle, int number) const;
+    /// Moved along its strip, by part of a square.
+    [[nodiscard]] QRectF offFigures(const QRectF& plate, QPointF along) const;
     void paintNumber(QPainter& painter, const QRectF& plate, int number, bool isNamed) const;
 
     Palette m_palette;
     QFont m_font;
     QFontMetricsF m_bold;
     BoardView m_view;
-    QSizeF m_cell; ///< room of the longest number
+    std::vector<QRectF> m_figures; ///< in pixels of the view
+    QSizeF m_cell;                 ///< room of the longest number
 };
 
 } // namespace glossator::pictures

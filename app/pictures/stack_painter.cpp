@@ -22,6 +22,11 @@ constexpr double counterWidth = 0.85; ///< in widths of a block
 
 } // namespace
 
+bool TokenStack::isOfBlocks() const
+{
+    return kind == woodenBlock;
+}
+
 double TokenStack::step() const
 {
     return count == 0 ? 0.0 : std::min(blockHeight, tallest / count);
@@ -38,9 +43,9 @@ void StackPainter::paint(QPainter& painter, const TokenStack& stack, QPointF foo
     const double width = std::max(12.0, blockWidth * squareSize);
     const double step = stack.step() * squareSize;
     for (int i = 0; i < stack.count; ++i)
-        if (stack.kind == woodenBlock)
+        if (stack.isOfBlocks())
             paintBlock(painter, foot - QPointF(0, step * i), width, std::max(3.0, blockHeight * squareSize));
-    if (stack.kind != woodenBlock)
+    if (!stack.isOfBlocks())
         paintCounter(painter, stack.kind, foot, width * counterWidth);
     if (stack.count > 1)
         paintNumber(painter, stack.count, foot, width);

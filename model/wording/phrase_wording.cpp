@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace glossator::wording {
 
@@ -63,6 +64,8 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
         return fill(tr("column %1, row %2"), phrase.gaps).replace(QLatin1Char('-'), QChar(0x2212));
     if (phrase.id == PhraseId::OptionPlaceTile && phrase.number == 0)
         return fill(tr("place %1 at %2"), phrase.gaps);
+    if (phrase.id == PhraseId::TilePlaced && phrase.number != 0)
+        return fill(tr("%1 places %2 at %3, %n quarter turn(s)", nullptr, phrase.number), phrase.gaps);
     const char* text = textOf(phrase.id);
     const bool counts = QLatin1StringView(text).contains(QLatin1StringView("%n"));
     return fill(tr(text, nullptr, counts ? phrase.number : noPlural), phrase.gaps);
@@ -81,6 +84,10 @@ QString PhraseWording::deed(const cases::Phrase& player, const cases::Phrase& op
         return fill(tr("%1 chooses: %2"), gaps);
     }
     gaps.insert(gaps.end(), option.gaps.begin(), option.gaps.end());
+    if (option.id == PhraseId::OptionPlaceTile)
+        return say(cases::Phrase::counted(PhraseId::TilePlaced, option.number, std::move(gaps)));
+    if (option.id == PhraseId::OptionPickPlayer && option.gaps.front() == player)
+        return fill(tr("%1 picks themselves"), gaps);
     return fill(tr(known->text), gaps);
 }
 

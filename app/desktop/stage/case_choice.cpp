@@ -26,6 +26,16 @@ void CaseChoice::setOpen(const QString& id)
     m_split.setUsualFrom(id.isEmpty() ? ColumnSplit::Room::Some : ColumnSplit::Room::Much);
 }
 
+void CaseChoice::uncoverStage()
+{
+    if (m_split.room() != ColumnSplit::Room::Little || !m_split.isOpen())
+        return;
+    const bool hadFocus = m_panel.isAncestorOf(m_panel.window()->focusWidget());
+    m_split.giveWay();
+    if (hadFocus)
+        emit left();
+}
+
 void CaseChoice::toggle()
 {
     if (m_split.isOpen())

@@ -21,6 +21,8 @@ public:
 
     /// The case on the stage, or none: without one the list is there in less room.
     void setOpen(const QString& id);
+    /// The list goes where it lies in the place of the stage, and the keyboard with it.
+    void uncoverStage();
 
 public slots:
     /// Opens the list with the keyboard in it; where it is there already, it closes.

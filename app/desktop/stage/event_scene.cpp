@@ -188,8 +188,9 @@ TokenFlight EventScene::flightOf(const engine::TokensMoved& event, double progre
                        m_spots.token(m_after, event.kind, event.to), progress};
     if (event.tile == engine::none)
         return flight;
-    const engine::Square square = m_after.board.tile(event.tile).square;
-    (event.fromTile ? flight.from : flight.to) = {Spot::Where::Board, middleOf(square)};
+    Spot onBoard{Spot::Where::Board, {}};
+    onBoard.board = m_builder.stackOn(event.fromTile ? m_before : m_after, event.tile, event.kind);
+    (event.fromTile ? flight.from : flight.to) = onBoard;
     return flight;
 }
 

@@ -122,6 +122,13 @@ bool OptionsPane::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+/// The keyboard may be told to leave only when the pane is gone.
+void OptionsPane::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    emit pointedAt(-1);
+}
+
 void OptionsPane::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);

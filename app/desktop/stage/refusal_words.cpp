@@ -5,9 +5,18 @@
 #include "model/cases/describe.h"
 #include "model/catalogue/headline.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace glossator::desktop {
 
 namespace {
+
+/// These tell what everybody knows; what another box says of its figure or tile tells why it is not so here.
+bool isOfBaseGame(std::string_view clause)
+{
+    return clause.starts_with("base-");
+}
 
 QString together(const QString& reason, const QString& clause)
 {
@@ -41,7 +50,9 @@ QString RefusalWords::clauseOf(const engine::Refusal& refusal) const
 {
     if (refusal.reason != engine::Reason::NotAvailable || m_names == nullptr || refusal.cites.empty())
         return {};
-    return m_names->text(QString::fromUtf8(refusal.cites.front()));
+    const auto telling = std::ranges::find_if_not(refusal.cites, isOfBaseGame);
+    return m_names->text(
+        QString::fromUtf8(telling == refusal.cites.end() ? refusal.cites.front() : *telling));
 }
 
 cases::Phrase RefusalWords::reasonOf(const engine::Refusal& refusal) const

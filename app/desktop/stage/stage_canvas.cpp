@@ -89,7 +89,8 @@ void StageCanvas::setPicture(StagePicture picture)
         updateTrack(before.track.figures);
         updateTrack(m_picture.still.track.figures);
     }
-    if (named != namedSquares())
+    if (named != namedSquares() ||
+        before.board.pieces != m_picture.still.board.pieces) // they keep off figures
         update(numbers(view()).region(squares()));
     updateStill();
 }
@@ -159,7 +160,9 @@ pictures::BoardView StageCanvas::fittedView(const QRectF& board) const
 
 pictures::SquareNumbers StageCanvas::numbers(const pictures::BoardView& view) const
 {
-    return {pictures::paletteOf(printingFor(palette())), font(), view};
+    pictures::SquareNumbers numbers(pictures::paletteOf(printingFor(palette())), font(), view);
+    numbers.keepOff(m_picture.still.board.pieces);
+    return numbers;
 }
 
 pictures::BoardView StageCanvas::view() const

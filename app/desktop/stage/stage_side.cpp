@@ -36,8 +36,10 @@ void StageSide::build()
 
 void StageSide::suggest(QWidget* page)
 {
-    if (m_tabs->currentWidget() != m_steps)
-        m_tabs->setCurrentWidget(page);
+    if (m_tabs->currentWidget() == m_steps)
+        return;
+    m_lent = nullptr;
+    m_tabs->setCurrentWidget(page);
 }
 
 std::vector<QWidget*> StageSide::panes() const
@@ -50,6 +52,24 @@ std::vector<QWidget*> StageSide::panes() const
 void StageSide::bring(QWidget* part)
 {
     m_tabs->setCurrentWidget(part); // does nothing where it is no tab
+}
+
+void StageSide::lend(QWidget* part)
+{
+    if (m_tabs->indexOf(part) < 0)
+        return putBack();
+    if (m_lent == nullptr || m_tabs->currentWidget() != m_lent)
+        m_before = m_tabs->currentWidget();
+    m_lent = part;
+    bring(part);
+}
+
+/// Unless somebody has gone to another page since.
+void StageSide::putBack()
+{
+    if (m_lent != nullptr && m_tabs->currentWidget() == m_lent && m_tabs->indexOf(m_before) >= 0)
+        bring(m_before);
+    m_lent = nullptr;
 }
 
 void StageSide::fold()

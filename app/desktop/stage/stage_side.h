@@ -40,6 +40,9 @@ public:
     void suggest(QWidget* page);
     /// Shows the steps or a page, whichever tab lies over it.
     void bring(QWidget* part);
+    /// The same while the keyboard passes through: putBack() shows again what was there before.
+    void lend(QWidget* part);
+    void putBack();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -56,6 +59,8 @@ private:
     StageTabs* m_tabs;
     OptionsPane* m_options;
     AwardSheet* m_award;
+    QWidget* m_lent = nullptr;   ///< page that was brought to the front for a while
+    QWidget* m_before = nullptr; ///< page that was in front before
     bool m_isLow = false;
 };
 

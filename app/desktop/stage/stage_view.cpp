@@ -65,9 +65,9 @@ bool StageView::isAtHand(const QWidget* pane) const
 void StageView::bring(QWidget* pane)
 {
     if (!m_side->isAncestorOf(pane))
-        return;
+        return m_side->putBack();
     m_split->open(true);
-    m_side->bring(pane);
+    m_side->lend(pane);
 }
 
 /// From the board.
@@ -131,6 +131,7 @@ bool StageView::openPlace(const StagePlace& place, const StageTrial& trial)
         return false;
     m_production->open(std::make_unique<LoadedCase>(std::move(*loaded)), place.step, place.clause);
     m_production->tryAgain(trial);
+    m_cases->uncoverStage();
     return true;
 }
 
@@ -145,6 +146,7 @@ void StageView::openText(const QString& text, const QString& file)
 {
     if (m_sources.tiles() != nullptr)
         m_production->open(std::make_unique<LoadedCase>(loadCaseText(text, file, *m_sources.tiles())), 0);
+    m_cases->uncoverStage();
 }
 
 void StageView::goToCases()

@@ -10,7 +10,7 @@ namespace {
 
 void drawSheep(const Sketch& s, QPointF at)
 {
-    s.oval(at.x(), at.y(), 0.3, 0.22, s.palette().paper);
+    s.oval(at.x(), at.y(), 0.3, 0.22, s.palette().rim);
     s.ball(at.x() + 0.3, at.y() - 0.06, 0.12, s.palette().line);
     for (const double x : {-0.14, 0.12})
         s.line({{at.x() + x, at.y() + 0.2}, {at.x() + x, at.y() + 0.34}}, s.palette().line, 0.07);

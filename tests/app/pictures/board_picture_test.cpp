@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/board_picture.h"
 #include "app/pictures/shapes/plane.h"
+#include "app/pictures/sign_picture.h"
 #include "app/pictures/square_numbers.h"
 #include "tests/app/pictures/catalogue_kinds.h"
 #include "tests/test_program.h"
@@ -32,6 +33,7 @@ private slots:
     void numbersLeaveThePainterAsItWas();
     void piecesAreDrawnWhereTheyStand();
     void tokensStandOnOneAnother();
+    void sheepAreLightInTheDark();
     void highlightsGlowAtTheFeature_data();
     void highlightsGlowAtTheFeature();
     void whatAFigureHidesIsSeenThroughIt();
@@ -256,6 +258,23 @@ void BoardPictureTest::tokensStandOnOneAnother()
     QVERIFY2(!differNear(before, one, above, 3), "1 token is low");
     QVERIFY2(differNear(before, four, above, 3), "4 tokens are higher");
     QVERIFY2((TokenStack{foot, 30}).height() < 0.5, "many of them stay on their square");
+}
+
+/// On the green of their token.
+void BoardPictureTest::sheepAreLightInTheDark()
+{
+    constexpr int size = 60;
+    for (const Printing printing : {Printing::Parchment, Printing::Ink}) {
+        QImage image(size, size, QImage::Format_RGB32);
+        image.fill(paletteOf(printing).paper);
+        QPainter painter(&image);
+        paintSign(painter, paletteOf(printing), "two-sheep", {size / 2.0, size / 2.0}, size);
+        int light = 0;
+        for (int y = 0; y < size; ++y)
+            for (int x = 0; x < size; ++x)
+                light += image.pixelColor(x, y).lightness() > 200 ? 1 : 0;
+        QVERIFY(light > size * size / 20);
+    }
 }
 
 void BoardPictureTest::highlightsGlowAtTheFeature_data()

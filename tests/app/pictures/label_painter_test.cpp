@@ -2,6 +2,8 @@
 #include "app/pictures/label_painter.h"
 #include "tests/test_program.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
 namespace glossator::pictures {
@@ -22,6 +24,7 @@ private slots:
     void pointsGrowOnSmallSquaresToo();
     void pointsLeaveFiguresUncovered();
     void pointsLeaveWhatOthersTellOf();
+    void linesStayWithinTheirPlate();
     void squaresStayUncovered_data();
     void squaresStayUncovered();
 
@@ -164,6 +167,31 @@ void LabelPainterTest::pointsLeaveWhatOthersTellOf()
                 const QRectF seen(view.toView(figures.topLeft()), view.toView(figures.bottomRight()));
                 QVERIFY(!painter().boundsOf(labels[i], centres[i], square).intersects(seen));
             }
+    }
+}
+
+/// With air at both ends of the longest.
+void LabelPainterTest::linesStayWithinTheirPlate()
+{
+    constexpr int air = 6; ///< pixels, of the line around the plate and within it
+    QFont font;
+    font.setPixelSize(26);
+    const LabelPainter large(paletteOf(Printing::Parchment), font);
+    const QString words =
+        QStringLiteral("Nu este disponibil. După plasarea cartonașului, jucătorul activ poate plasa un "
+                       "meeple sau, la fel de bine, poate renunța la asta");
+    for (qsizetype length = words.indexOf(u' '); length > 0; length = words.indexOf(u' ', length + 1)) {
+        const BoardLabel label{words.left(length), {}, -1, 1.0, LabelKind::Refusal};
+        QImage image(600, 500, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        const QPointF middle(300, 250);
+        QPainter painter(&image);
+        large.paint(painter, label, middle, 60);
+        painter.end();
+        const QRect plate = large.boundsOf(label, middle, 60).toAlignedRect();
+        const QColor ground = paletteOf(Printing::Parchment).label;
+        for (int y = plate.top() + 40; y < plate.bottom() - 40; ++y)
+            QVERIFY2(image.pixelColor(plate.right() - air, y) == ground, qPrintable(label.text));
     }
 }
 

@@ -2,6 +2,7 @@
 // F6 goes through all parts of the window, Shift+F6 back; F10 opens its menu.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/stage/stage_canvas.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/test_program.h"
 
@@ -26,6 +27,7 @@ private slots:
     void bringsWhatIsNotSeenOfTheStage();
     void goesOverTheStageAsTheEyeDoes();
     void passesOverOptionsThatAreNotThere();
+    void leavesTheOptionsAsTheyWere();
     void asksAboutAnotherPair();
     void doesNotOpenTheFirstSteps();
     void goesToThePageFromElsewhere();
@@ -188,6 +190,26 @@ void PanesTest::passesOverOptionsThatAreNotThere()
     press(Qt::Key_F6);
     QVERIFY(tabs->isAncestorOf(QApplication::focusWidget()));
     QVERIFY(nameOfFocus() != QStringLiteral("stageOptions"));
+}
+
+/// No option stays on the board when the keyboard has gone on, and the tab in front stays there.
+void PanesTest::leavesTheOptionsAsTheyWere()
+{
+    open(QStringLiteral("glossator:case/woh-two-players-reach-ten"), {1280, 800});
+    const auto* canvas = m_window->findChild<StageCanvas*>(QStringLiteral("stageCanvas"));
+    const auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("stageTabs"));
+    const QWidget* front = tabs->currentWidget();
+    const StagePicture before = canvas->picture();
+    while (nameOfFocus() != QStringLiteral("stageOptions"))
+        press(Qt::Key_F6);
+    QVERIFY2(canvas->picture() != before, "an option is tried on");
+    press(Qt::Key_F6);
+    QCOMPARE(nameOfFocus(), QStringLiteral("awardSheet"));
+    QVERIFY(canvas->picture() == before);
+    press(Qt::Key_F6);
+    QCOMPARE(nameOfFocus(), QStringLiteral("searchField"));
+    QVERIFY(canvas->picture() == before);
+    QCOMPARE(tabs->currentWidget(), front);
 }
 
 /// Who has read an answer asks about another pair by the key that led there.

@@ -48,6 +48,7 @@ private slots:
     void theTabRingHoldsEverything();
     void theMenuHoldsEverything();
     void itGoesWhereThereIsNoRoom();
+    void itGoesForACaseFromElsewhere();
 
 private:
     void open(const QString& link, QSize size = {1280, 800});
@@ -276,6 +277,25 @@ void CaseListTest::itGoesWhereThereIsNoRoom()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QVERIFY(!panel()->isVisible() && part<QWidget>("stageCanvas")->isVisible());
     QCOMPARE(nameOfFocus(), QStringLiteral("stageCanvas"));
+}
+
+/// As from the command line or by a link: keys then act on what is seen.
+void CaseListTest::itGoesForACaseFromElsewhere()
+{
+    open(QStringLiteral("glossator:case/abbot-or-meeple"), {640, 700});
+    for (const char* id : {"abbot-new-game", "abbot-new-game"}) {
+        QTest::keyClick(m_window.get(), Qt::Key_F9);
+        QVERIFY(panel()->isVisible() && !part<QWidget>("stageCanvas")->isVisible());
+        m_window->openLink(QStringLiteral("glossator:case/%1").arg(QLatin1String(id)));
+        QVERIFY(!panel()->isVisible() && part<QWidget>("stageCanvas")->isVisible());
+        QCOMPARE(caseOnStage(), QLatin1String(id));
+        QCOMPARE(nameOfFocus(), QStringLiteral("stageCanvas"));
+    }
+    m_window->resize(1280, 800);
+    QCoreApplication::processEvents();
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    m_window->openLink(QStringLiteral("glossator:case/abbot-or-meeple"));
+    QVERIFY2(panel()->isVisible(), "it covers nothing");
 }
 
 } // namespace glossator::desktop

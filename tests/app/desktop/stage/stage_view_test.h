@@ -59,6 +59,8 @@ private slots:
     void tilesInReserveLieFaceDown();
     void whatIsTriedOnLooksAsItWould();
     void acrobatsStandOnTheirTile();
+    void countersLieClearOfFigures();
+    void aCounterFliesToWhereItLies();
     void timeIsForWhatIsSeen();
     void everyRefusalTellsWhereAndWhy();
     void wordsOfARefusalLeaveTheClashUncovered();
@@ -77,6 +79,9 @@ private slots:
     void titlesOfTheShelfStandApart();
     void faultIsToldAndTheStepsStillPlay();
     void brokenTextIsToldWithItsPlace();
+    void stepsSayHowATileIsTurned();
+    void whoPicksThemselvesIsNotNamedTwice();
+    void theClauseOfTheBoxTellsWhyNot();
     void languageChangesTheCaption();
     void captionsBreakNoNames();
     void placeBringsBackTheStep();
@@ -206,6 +211,7 @@ private:
     }
     [[nodiscard]] QListView* list() const { return part<QListView>("stageSteps"); }
     [[nodiscard]] QString caption() const { return part<QLabel>("stageCaption")->text(); }
+    [[nodiscard]] QString textOfSteps() const;
     [[nodiscard]] int rowOf(StepsModel::RowKind kind, const QString& beginning) const;
 
     std::optional<catalogue::Catalogue> m_catalogue;

@@ -180,6 +180,46 @@ void StageViewTest::anAnswerIsToldWithWhatItAnswers()
     QVERIFY(answers > 2);
 }
 
+QString StageViewTest::textOfSteps() const
+{
+    QStringList rows;
+    const QAbstractItemModel* steps = list()->model();
+    for (int row = 0; row < steps->rowCount(); ++row)
+        rows += steps->index(row, 0).data().toString();
+    return rows.join(u'\n');
+}
+
+void StageViewTest::stepsSayHowATileIsTurned()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("exp9-flock-grows-and-comes-home")));
+    const QString all = textOfSteps();
+    QVERIFY2(all.contains(QStringLiteral("column 1, row 1, 2 quarter turn")), qPrintable(all));
+    QVERIFY2(m_view->caseText().contains(QStringLiteral("2 quarter turn")), qPrintable(m_view->caseText()));
+    QVERIFY(!all.contains(QStringLiteral("0 quarter")));
+}
+
+void StageViewTest::whoPicksThemselvesIsNotNamedTwice()
+{
+    using cases::Phrase;
+    const wording::PhraseWording wording(&m_tiles);
+    const auto picked = [&](const char* whom) {
+        return wording.say(Phrase::of(
+            cases::PhraseId::Chosen,
+            {Phrase::text("Red"), Phrase::of(cases::PhraseId::OptionPickPlayer, {Phrase::text(whom)})}));
+    };
+    QCOMPARE(picked("Red"), QStringLiteral("Red picks themselves"));
+    QCOMPARE(picked("Blue"), QStringLiteral("Red picks Blue"));
+}
+
+/// And not what the base game says of meeples.
+void StageViewTest::theClauseOfTheBoxTellsWhyNot()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("exp10-acrobats-build-a-pyramid")));
+    const QString all = textOfSteps();
+    QVERIFY2(all.contains(QStringLiteral("Only normal meeples become acrobats")), qPrintable(all));
+    QVERIFY2(!all.contains(QStringLiteral("After placing the tile")), qPrintable(all));
+}
+
 /// However much there is to be said of what lies there.
 void StageViewTest::tipsOfTheBoardAreInLines()
 {

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pictures/square_numbers.h"
+#include "tests/test_program.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+namespace glossator::pictures {
+
+/// Numbers of columns and rows hide nothing that one looks for.
+class SquareNumbersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void numbersKeepOffFigures();
+};
+
+/// Where the board is larger than the view they lie on tiles.
+void SquareNumbersTest::numbersKeepOffFigures()
+{
+    const QRect room(0, 0, 400, 400);
+    const BoardView view{QRectF(room), {2, 2}, 200};
+    Piece piece;
+    piece.at = {1.5, 1.06}; // under the number of column 1
+    const QPoint middle = view.toView(piece.at).toPoint();
+    const QRect figure(middle - QPoint(36, 36), QSize(72, 72));
+    const auto numbered = [&](const std::vector<Piece>& figures) {
+        QImage image(room.size(), QImage::Format_RGB32);
+        image.fill(Qt::blue);
+        QPainter painter(&image);
+        SquareNumbers numbers(paletteOf(Printing::Parchment), {}, view);
+        numbers.keepOff(figures);
+        numbers.paint(painter, {0, 0, 4, 4}, {}, room);
+        return image;
+    };
+    QImage bare(figure.intersected(room).size(), QImage::Format_RGB32);
+    bare.fill(Qt::blue);
+    const QRect seen = figure.intersected(room);
+    QVERIFY2(numbered({}).copy(seen) != bare, "the number is there");
+    QVERIFY(numbered({piece}).copy(seen) == bare);
+    const QRect column = QRect(0, 0, 200, 40);
+    QVERIFY2(numbered({piece}).copy(column) != numbered({}).copy(column), "it stands beside the figure");
+}
+
+} // namespace glossator::pictures
+
+GLOSSATOR_TEST(QGuiApplication, glossator::pictures, SquareNumbersTest)
+#include "square_numbers_test.moc"
