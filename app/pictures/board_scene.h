@@ -93,6 +93,7 @@ struct BoardLabel
     /// In board coordinates: words stand beside these squares, not on them; points where they are to be, and
     /// beside it only where they would cover it.
     QRectF uncovered{};
+    QString inFewWords{}; ///< said instead of what would take many lines, if there is anything
     bool operator==(const BoardLabel&) const = default;
 };
 

@@ -30,6 +30,7 @@ constexpr double highestOfWords = 1.7;
 constexpr double share = 0.2;
 constexpr double shareOfWords = 0.15;
 constexpr double narrowest = 8.5; ///< width of a line that goes on in another
+constexpr int mostLines = 5;      ///< of what can be said in fewer words
 
 constexpr double small = 0.68; ///< letters of a detail, times those of the words
 
@@ -53,6 +54,13 @@ double roominessOf(const BoardLabel& label, const QFont& font, double squareSize
     return isTight ? 1.0 : 1.15;
 }
 
+QSizeF wrappedSize(const QFontMetricsF& metrics, double widest, const QString& words)
+{
+    const QSizeF size(metrics.horizontalAdvance(words), metrics.height());
+    return size.width() > widest ? metrics.boundingRect(QRectF(0, 0, widest, 10000), wrapped, words).size()
+                                 : size;
+}
+
 /// The plate of a label, and how much of it the mark of a player takes. Long text goes on in further lines: a
 /// line as wide as it wants would leave the board.
 struct Plate
@@ -62,9 +70,12 @@ struct Plate
         const QFontMetricsF metrics(font);
         lineHeight = metrics.height() * roominess;
         badge = label.player >= 0 || label.kind == LabelKind::Refusal ? lineHeight * 0.75 : 0;
-        QSizeF text(metrics.horizontalAdvance(label.text), metrics.height());
-        if (text.width() > widest)
-            text = metrics.boundingRect(QRectF(0, 0, widest, 10000), wrapped, label.text).size();
+        said = label.text;
+        QSizeF text = wrappedSize(metrics, widest, said);
+        if (!label.inFewWords.isEmpty() && text.height() > metrics.lineSpacing() * (mostLines + 0.5)) {
+            said = label.inFewWords;
+            text = wrappedSize(metrics, widest, said);
+        }
         if (!label.detail.isEmpty())
             detail = QFontMetricsF(smaller(font)).horizontalAdvance(shownDetail(label)) + lineHeight * 0.55;
         const double width = text.width() + detail + lineHeight * 0.8 + badge;
@@ -81,6 +92,7 @@ struct Plate
                              0);
     }
 
+    QString said;
     QRectF rect;
     double lineHeight = 0;
     double badge = 0;
@@ -306,7 +318,7 @@ void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF cen
     }
     painter.setFont(font);
     painter.setPen(m_palette.labelText);
-    painter.drawText(sized.words(), wrapped, label.text);
+    painter.drawText(sized.words(), wrapped, sized.said);
     if (label.detail.isEmpty())
         return;
     painter.setFont(smaller(font));

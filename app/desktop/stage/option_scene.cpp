@@ -151,7 +151,7 @@ void OptionScene::markPlayerOf(const engine::Option& option) const
 
 void OptionScene::refuse(const engine::Option& option, const WhyRefused& why, double strength) const
 {
-    if (refuseOnBoard(option, why.atPlace, strength))
+    if (refuseOnBoard(option, why, strength))
         return;
     sayBesideBoard(why.besideBoard);
     if (strength >= 1.0) // afterwards the card tells again who decides
@@ -159,7 +159,7 @@ void OptionScene::refuse(const engine::Option& option, const WhyRefused& why, do
 }
 
 /// False where the choice has no place on the board.
-bool OptionScene::refuseOnBoard(const engine::Option& option, const QString& why, double strength) const
+bool OptionScene::refuseOnBoard(const engine::Option& option, const WhyRefused& why, double strength) const
 {
     if (option.action == engine::Action::PlaceTile && option.kind != engine::none) {
         addGhost(option, HighlightStyle::Refused, refused, strength);
@@ -186,15 +186,16 @@ bool OptionScene::refuseOnBoard(const engine::Option& option, const QString& why
     return true;
 }
 
-void OptionScene::say(const QString& why, QPointF at, const QRectF& uncovered) const
+void OptionScene::say(const WhyRefused& why, QPointF at, const QRectF& uncovered) const
 {
-    board().labels.push_back({why, at, -1, 1.0, pictures::LabelKind::Refusal, {}, uncovered});
+    board().labels.push_back(
+        {why.atPlace, at, -1, 1.0, pictures::LabelKind::Refusal, {}, uncovered, why.besideBoard});
 }
 
 void OptionScene::sayBesideBoard(const QString& why) const
 {
     const QRectF all = pictures::BoardPicture::boundsOf(board());
-    say(why, all.center(), all);
+    say({why, {}}, all.center(), all);
 }
 
 } // namespace glossator::desktop

@@ -6,7 +6,8 @@
 
 namespace glossator::desktop {
 
-/// Why an option is refused, at its place on the board and, in fewer words, where it has none.
+/// Why an option is refused, at its place on the board and, in fewer words, where it has none or where the
+/// other words would be too many.
 struct WhyRefused
 {
     QString atPlace;
@@ -41,9 +42,10 @@ private:
     void markTileOf(engine::FigureId figure) const;
     void markPlayerOf(const engine::Option& option) const;
     void nameFeature(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
-    void say(const QString& why, QPointF at, const QRectF& uncovered = {}) const;
+    void say(const WhyRefused& why, QPointF at, const QRectF& uncovered = {}) const;
     void sayBesideBoard(const QString& why) const;
-    [[nodiscard]] bool refuseOnBoard(const engine::Option& option, const QString& why, double strength) const;
+    [[nodiscard]] bool refuseOnBoard(const engine::Option& option, const WhyRefused& why,
+                                     double strength) const;
 
     const pictures::BoardSceneBuilder& m_builder;
     const engine::State& m_state;

@@ -25,6 +25,7 @@ private slots:
     void pointsLeaveFiguresUncovered();
     void pointsLeaveWhatOthersTellOf();
     void linesStayWithinTheirPlate();
+    void manyLinesAreSaidInFewWords();
     void squaresStayUncovered_data();
     void squaresStayUncovered();
 
@@ -168,6 +169,24 @@ void LabelPainterTest::pointsLeaveWhatOthersTellOf()
                 QVERIFY(!painter().boundsOf(labels[i], centres[i], square).intersects(seen));
             }
     }
+}
+
+/// Where text is large they would take all of the board.
+void LabelPainterTest::manyLinesAreSaidInFewWords()
+{
+    const QString few = QStringLiteral("Not available");
+    const auto heightAt = [&](int letters, const QString& words, const QString& inFewWords) {
+        QFont font;
+        font.setPixelSize(letters);
+        const BoardLabel label{words, {}, -1, 1.0, LabelKind::Refusal, {}, {}, inFewWords};
+        return LabelPainter(paletteOf(Printing::Parchment), font).boundsOf(label, {}, 150).height();
+    };
+    const QString words =
+        QStringLiteral("Not available. A clause of a box that tells at some length why this "
+                       "figure may not stand there");
+    QVERIFY(heightAt(13, words, few) == heightAt(13, words, {}));
+    QVERIFY(heightAt(40, words, {}) > heightAt(40, words, few));
+    QCOMPARE(heightAt(40, words, few), heightAt(40, few, {}));
 }
 
 /// With air at both ends of the longest.
