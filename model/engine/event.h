@@ -123,7 +123,7 @@ struct Withheld
 {
     Player player = nobody;
     FeatureId feature = none; ///< what it would have been for, if it is a feature
-    Gift gift; ///< never left to a default: who tells of it knows
+    Gift gift;                ///< never left to a default: who tells of it knows
 };
 /// What a tile shows takes effect for a player.
 struct TileActivated

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The questions of players (questions.tsv) over the real catalogue: how many are answered among the first
 // five results, and how near the top. Prints the figures of each language and the questions that are missed.
-// GLOSSATOR_QUESTIONS names another file of them; with GLOSSATOR_QUESTIONS_STEP of 10 only each tenth is asked.
+// GLOSSATOR_QUESTIONS names another file of them; with GLOSSATOR_QUESTIONS_STEP=10 each tenth is asked.
 #include "model/search/search.h"
 #include "tests/test_program.h"
 
