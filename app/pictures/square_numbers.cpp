@@ -96,9 +96,12 @@ void SquareNumbers::paint(QPainter& painter, const QRectF& squares, const std::v
     const QRectF rows = rowStrip(squares);
     const QRectF whole = QRectF(squares.toAlignedRect());
     painter.save();
+    const QRectF room(QPointF(rows.right(), columns.bottom()), m_view.viewport.bottomRight());
     const auto write = [&](QPointF at, int number, std::int16_t engine::Square::*axis) {
-        const QPointF along = axis == &engine::Square::x ? QPointF(1, 0) : QPointF(0, 1);
-        const QRectF place = offFigures(plateOf(at, number), along);
+        const bool isColumn = axis == &engine::Square::x;
+        const QRectF strip = isColumn ? QRectF(room.left(), columns.top(), room.width(), columns.height())
+                                      : QRectF(rows.left(), room.top(), rows.width(), room.height());
+        const QRectF place = offFigures(plateOf(at, number), isColumn ? QPointF(1, 0) : QPointF(0, 1), strip);
         const bool stands = isNamed(named, number, axis);
         if (seen.intersects(place.toAlignedRect()) && (stands || number % stride(squares) == 0))
             paintNumber(painter, place, number, stands);
@@ -122,7 +125,7 @@ void SquareNumbers::keepOff(const std::vector<Piece>& figures)
         m_figures.emplace_back(m_view.toView(piece.at) - QPointF(half, half), QSizeF(half, half) * 2);
 }
 
-QRectF SquareNumbers::offFigures(const QRectF& plate, QPointF along) const
+QRectF SquareNumbers::offFigures(const QRectF& plate, QPointF along, const QRectF& strip) const
 {
     constexpr int steps = 12;
     const QSizeF size = plate.size();
@@ -130,7 +133,11 @@ QRectF SquareNumbers::offFigures(const QRectF& plate, QPointF along) const
     for (int step = 0; step <= steps && most > 0; ++step)
         for (const double side : {1.0, -1.0}) {
             const QRectF moved = plate.translated(along * (side * most * step / steps));
-            if (std::ranges::none_of(m_figures, [&](const QRectF& f) { return f.intersects(moved); }))
+            const bool isWithin = along.x() > 0
+                                      ? moved.left() >= strip.left() && moved.right() <= strip.right()
+                                      : moved.top() >= strip.top() && moved.bottom() <= strip.bottom();
+            if (isWithin &&
+                std::ranges::none_of(m_figures, [&](const QRectF& f) { return f.intersects(moved); }))
                 return moved;
         }
     return plate;

@@ -37,8 +37,8 @@ private:
     [[nodiscard]] QRectF rowStrip(const QRectF& squares) const;
     [[nodiscard]] int stride(const QRectF& squares) const;
     [[nodiscard]] QRectF plateOf(QPointF middle, int number) const;
-    /// Moved along its strip, by part of a square.
-    [[nodiscard]] QRectF offFigures(const QRectF& plate, QPointF along) const;
+    /// Moved along its strip, by part of a square, and never out of it.
+    [[nodiscard]] QRectF offFigures(const QRectF& plate, QPointF along, const QRectF& strip) const;
     void paintNumber(QPainter& painter, const QRectF& plate, int number, bool isNamed) const;
 
     Palette m_palette;

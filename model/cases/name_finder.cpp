@@ -21,8 +21,9 @@ std::string kindsLike(const engine::TileSet& tiles, const std::string& id)
     const std::string box = id.substr(0, id.find(':') == std::string::npos ? 0 : id.find(':') + 1);
     std::string list;
     int count = 0;
-    for (engine::KindId kind = 0; kind < tiles.size() && count < enough; ++kind)
-        if (const std::string& other = tiles[kind].kind.id; other.starts_with(box)) {
+    for (int kind = 0; kind < tiles.size() && count < enough; ++kind)
+        if (const std::string& other = tiles[static_cast<engine::KindId>(kind)].kind.id;
+            other.starts_with(box)) {
             list.append(list.empty() ? "" : ", ").append(other);
             ++count;
         }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/off_table.h"
 
-#include <algorithm>
-
 namespace glossator::search {
 
 OffTable::OffTable(Holdings& holdings, const QStringList& table)
@@ -27,25 +25,21 @@ tl::expected<void, QString> OffTable::mark(std::vector<Result>& results, std::sp
     return {};
 }
 
+/// What no box alone tells of is everywhere.
 tl::expected<bool, QString> OffTable::isOfTable(const QString& term) const
 {
-    catalogue::Statement& row =
-        m_holdings.statements.get(QStringLiteral("SELECT concept FROM search_concept WHERE name = '@' || ?"));
-    row.bind(term);
-    const bool isThere = !row.next() || hasHome(row.integer(0));
-    if (!row.error().isEmpty())
-        return tl::unexpected(row.error());
-    return isThere;
-}
-
-/// What has no home is everywhere.
-bool OffTable::hasHome(int number) const
-{
-    const std::span<const int> homes = m_holdings.homes.of(number);
-    return homes.empty() || std::ranges::any_of(homes, [this](int home) {
-               const QString box = m_holdings.expansions.at(home);
-               return box == u"base" || m_table.contains(box);
-           });
+    catalogue::Statement& rows =
+        m_holdings.statements.get(QStringLiteral("SELECT expansion FROM term_rules WHERE term = ?"));
+    rows.bind(term);
+    bool isSomewhere = false;
+    bool isThere = false;
+    while (rows.next()) {
+        isSomewhere = true;
+        isThere = isThere || rows.text(0) == u"base" || m_table.contains(rows.text(0));
+    }
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    return isThere || !isSomewhere;
 }
 
 } // namespace glossator::search

@@ -11,8 +11,8 @@
 
 namespace glossator::search {
 
-/// Tells of results whether they lie on a table: what a box tells by its box, a term by the boxes that it is
-/// at home in. Errors are what the database said.
+/// Tells of results whether they lie on a table: what a box tells by its box, a term by the boxes whose
+/// rules tell what it is. Errors are what the database said.
 class OffTable
 {
 public:
@@ -23,7 +23,6 @@ public:
     tl::expected<void, QString> mark(std::vector<Result>& results, std::span<const Hit> hits) const;
 
 private:
-    [[nodiscard]] bool hasHome(int number) const;
     [[nodiscard]] tl::expected<bool, QString> isOfTable(const QString& term) const;
 
     Holdings& m_holdings;

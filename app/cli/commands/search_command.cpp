@@ -131,6 +131,8 @@ QString headOf(const search::Result& result, const catalogue::Catalogue& catalog
             u" · "_s + catalogue.expansionName(result.expansion, language.value_or(catalogue::Language::En));
     if (!result.foundAs.isEmpty())
         head += u" (found as “%1”)"_s.arg(result.foundAs);
+    if (result.isOffTable)
+        head += u" (not on the table)"_s;
     return head;
 }
 

@@ -77,18 +77,25 @@ void LookupStatus::fill()
 {
     m_offers.clear();
     const auto* fault = std::get_if<search::QueryFault>(&m_answer.outcome);
-    if (fault != nullptr)
-        setText(fault->kind == search::QueryFault::Kind::UnknownFilter ? wrongFilters()
-                                                                       : fault->message().toHtmlEscaped());
+    if (fault != nullptr && fault->kind == search::QueryFault::Kind::UnknownFilter)
+        setText(m_completes ? toldWhileCompleting() : wrongFilters());
+    else if (fault != nullptr)
+        setText(fault->message().toHtmlEscaped());
     else
         setText(textOf(std::get<search::Results>(m_answer.outcome)));
 }
 
-QString LookupStatus::textOf(const search::Results& results)
+QString LookupStatus::toldWhileCompleting()
 {
     const QString wrong = m_answer.left.empty() ? QString() : wrongFilters() + QStringLiteral("<br>");
+    return wrong + tr("Tab completes the filter.");
+}
+
+QString LookupStatus::textOf(const search::Results& results)
+{
     if (m_completes)
-        return wrong + tr("Tab completes the filter.");
+        return toldWhileCompleting();
+    const QString wrong = m_answer.left.empty() ? QString() : wrongFilters() + QStringLiteral("<br>");
     const QString lacking = missing(results); // one after the other: the first link is the one of Enter
     const QString shown = found(results);
     return wrong + lacking + shown + unread(results) + respelled(results) +

@@ -38,6 +38,7 @@ protected:
 private:
     void fill();
     void follow(const QString& link);
+    [[nodiscard]] QString toldWhileCompleting();
     [[nodiscard]] QString textOf(const search::Results& results);
     [[nodiscard]] QString wrongFilters();
     [[nodiscard]] QString textOf(const search::QueryFault& fault, const QStringList& instead);

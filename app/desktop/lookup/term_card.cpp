@@ -58,6 +58,8 @@ void TermCard::placeAt(const QRect& word)
     const QRect room = parentWidget()->rect().adjusted(margin, margin, -margin, -margin);
     const int above = word.top() - beside - room.top();
     const int below = room.bottom() - word.bottom() - beside;
+    for (std::size_t i = 0; i < m_told; ++i) // also those for which there was no room before
+        m_clauses.at(i)->show();
     adjustSize();
     if (height() > std::max(above, below))
         fitInto(std::max(above, below));
@@ -161,6 +163,7 @@ void TermCard::buildClauses(QGridLayout& grid, int row)
 
 void TermCard::showClauses(const std::vector<TermClause>& clauses)
 {
+    m_told = std::min(clauses.size(), m_clauses.size());
     m_inTheRules->setVisible(!clauses.empty());
     for (std::size_t i = 0; i < m_clauses.size(); ++i)
         if (i < clauses.size())

@@ -63,6 +63,7 @@ private:
     QLabel* m_note = nullptr;
     QLabel* m_inTheRules = nullptr; ///< heads the clauses
     std::array<ClauseLink*, TermClauses::most> m_clauses{};
+    std::size_t m_told = 0; ///< how many of them tell something
     QPushButton* m_search = nullptr;
     QPushButton* m_pair = nullptr;
 };

@@ -139,13 +139,21 @@ QString AnswerPane::offTable() const
                                                         .toHtmlEscaped();
 }
 
+/// Whether one of the two is from a box, or is that box.
+bool AnswerPane::isOfPair(const QString& box) const
+{
+    const pairs::Subject* whole = m_subjects->boxOf({pairs::SubjectKind::Expansion, box});
+    return whole != nullptr &&
+           (whole == m_subjects->boxOf(m_answer.pair.one) || whole == m_subjects->boxOf(m_answer.pair.other));
+}
+
 /// Those that the two are from, and those that the first answer needs.
 std::vector<const pairs::Subject*> AnswerPane::boxesOfAnswer() const
 {
     std::vector<pairs::SubjectId> needed{m_answer.pair.one, m_answer.pair.other};
     if (!m_answer.findings.empty()) {
         const catalogue::Clause& lead = m_answer.findings.front().clause;
-        const auto lies = [this](const QString& box) { return m_table.contains(box); };
+        const auto lies = [this](const QString& box) { return m_table.contains(box) || isOfPair(box); };
         for (const QString& box : QStringList{lead.expansion} + lead.need.missing(lies))
             needed.push_back({pairs::SubjectKind::Expansion, box});
     }

@@ -60,6 +60,7 @@ private:
     [[nodiscard]] QString keyHint() const;
     /// Which of the boxes asked about are not on the table; empty where all are.
     [[nodiscard]] QString offTable() const;
+    [[nodiscard]] bool isOfPair(const QString& box) const;
     [[nodiscard]] std::vector<const pairs::Subject*> boxesOfAnswer() const;
     /// Where nothing is known of the two: where to go for each.
     [[nodiscard]] QString eachByItself() const;

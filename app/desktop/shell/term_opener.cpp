@@ -50,7 +50,7 @@ void TermOpener::open(const QString& term, const QRect& word)
 void TermOpener::openBelowSearch(const QString& term)
 {
     open(term, placeBelowSearch());
-    m_isBelowSearch = true;
+    m_isBelowSearch = m_card.term() == term;
 }
 
 QRect TermOpener::placeBelowSearch() const

@@ -51,6 +51,7 @@ std::vector<QWidget*> StageSide::panes() const
 
 void StageSide::bring(QWidget* part)
 {
+    m_lent = nullptr;               // somebody wants it for good
     m_tabs->setCurrentWidget(part); // does nothing where it is no tab
 }
 
@@ -60,8 +61,8 @@ void StageSide::lend(QWidget* part)
         return putBack();
     if (m_lent == nullptr || m_tabs->currentWidget() != m_lent)
         m_before = m_tabs->currentWidget();
-    m_lent = part;
     bring(part);
+    m_lent = part;
 }
 
 /// Unless somebody has gone to another page since.

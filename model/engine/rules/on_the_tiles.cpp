@@ -14,8 +14,8 @@ constexpr std::string_view wonderMark = "wonder"; ///< of the area of each
 std::vector<bool> kindsWithMark(const TileSet& tiles, std::string_view mark)
 {
     std::vector<bool> found;
-    for (KindId kind = 0; kind < tiles.size(); ++kind) {
-        const auto& marks = tiles[kind].kind.marks;
+    for (int kind = 0; kind < tiles.size(); ++kind) {
+        const auto& marks = tiles[static_cast<KindId>(kind)].kind.marks;
         found.push_back(std::ranges::find(marks, mark) != marks.end());
     }
     return found;

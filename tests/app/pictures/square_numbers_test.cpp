@@ -40,8 +40,12 @@ void SquareNumbersTest::numbersKeepOffFigures()
     const QRect seen = figure.intersected(room);
     QVERIFY2(numbered({}).copy(seen) != bare, "the number is there");
     QVERIFY(numbered({piece}).copy(seen) == bare);
-    const QRect column = QRect(0, 0, 200, 40);
-    QVERIFY2(numbered({piece}).copy(column) != numbered({}).copy(column), "it stands beside the figure");
+    QImage strip(200 - 36, 40, QImage::Format_RGB32); // of the column, up to the figure or from it on
+    strip.fill(Qt::blue);
+    const QImage moved = numbered({piece});
+    QVERIFY2(moved.copy(QRect(QPoint(figure.right() + 1, 0), strip.size())) != strip ||
+                 moved.copy(QRect(QPoint(figure.left() - strip.width(), 0), strip.size())) != strip,
+             "it stands beside the figure");
 }
 
 } // namespace glossator::pictures

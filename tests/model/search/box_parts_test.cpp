@@ -86,6 +86,8 @@ void BoxPartsTest::tellsWhatIsNotOnTheTable_data()
     line("a term of another box", "fairy", "fairy", true);
     line("a term of the tower", "tower", "tower", false);
     line("a term of every box", "meeple", "meeple", false);
+    line("a term that other boxes mostly speak of", "monastery", "monastery", false);
+    line("another one", "pennant", "pennant", false);
 }
 
 void BoxPartsTest::tellsWhatIsNotOnTheTable()

@@ -26,6 +26,7 @@ private slots:
     void boxesOnTheTableAreCompletedFirst();
     void aWrongFilterIsMarkedWhereItStands();
     void allWrongFiltersAreMarkedAndTold();
+    void aFilterThatIsTypedAloneIsCompleted();
     void otherWrongFiltersAreToldWhileOneIsTyped();
     void enterMendsTheFirstThatCanBe();
     void chipsOfBoxesStandAsOnTheShelf();
@@ -145,7 +146,13 @@ void LookupFiltersTest::allWrongFiltersAreMarkedAndTold()
     QVERIFY(!found().isEmpty());
 }
 
-/// Whatever stands before it, Enter does what is told of it.
+void LookupFiltersTest::aFilterThatIsTypedAloneIsCompleted()
+{
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("lang:r"));
+    QTRY_COMPARE_WITH_TIMEOUT(status(), QStringLiteral("Tab completes the filter."), patience);
+}
+
 /// The one at the cursor is not wrong yet.
 void LookupFiltersTest::otherWrongFiltersAreToldWhileOneIsTyped()
 {
@@ -158,6 +165,7 @@ void LookupFiltersTest::otherWrongFiltersAreToldWhileOneIsTyped()
     QCOMPARE(field()->text(), QStringLiteral("kind:ruls road lang:ro "));
 }
 
+/// Whatever stands before it, Enter does what is told of it.
 void LookupFiltersTest::enterMendsTheFirstThatCanBe()
 {
     lookFor(QStringLiteral("kind:xyzzyx road lang:rom "), QStringLiteral("(Enter)"));
