@@ -35,7 +35,8 @@ QPointF CounterRoom::take(QPointF wanted, engine::Square square)
     QPointF best = wanted;
     double nearest = isFree(wanted) ? 0 : std::numeric_limits<double>::max();
     for (int i = 0; i <= spots * spots + 2 * spots; ++i) {
-        const QPointF part = QPointF(i % (spots + 1), i / (spots + 1)) * ((1 - 2 * tileRim) / spots);
+        const int row = i / (spots + 1);
+        const QPointF part = QPointF(i % (spots + 1), row) * ((1 - 2 * tileRim) / spots);
         const QPointF at = QPointF(square.x + tileRim, square.y + tileRim) + part;
         const double distance = std::hypot(at.x() - wanted.x(), 2 * (at.y() - wanted.y()));
         if (distance < nearest - 1e-9 && isFree(at)) {

@@ -141,10 +141,10 @@ void LabelPainterTest::pointsLeaveFiguresUncovered()
     const QRectF figures(0.34, 0.32, 0.32, 0.36);
     for (const double square : {24.0, 45.0, 100.0}) {
         const BoardView view = viewOf(square);
-        std::vector<BoardLabel> labels;
-        for (int player = 0; player < 3; ++player)
-            labels.push_back(
-                {QStringLiteral("+12"), {0.5, 0.08}, player, 1.0, LabelKind::Points, {}, figures});
+        std::vector<BoardLabel> labels(
+            3, {QStringLiteral("+12"), {0.5, 0.08}, 0, 1.0, LabelKind::Points, {}, figures});
+        for (std::size_t player = 0; player < labels.size(); ++player)
+            labels[player].player = static_cast<int>(player);
         const QRectF seen(view.toView(figures.topLeft()), view.toView(figures.bottomRight()));
         const std::vector<QPointF> centres = painter().spread(labels, view);
         for (std::size_t i = 0; i < labels.size(); ++i)
