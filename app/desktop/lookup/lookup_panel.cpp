@@ -186,7 +186,10 @@ void LookupPanel::ask()
 void LookupPanel::showAnswer(const SearchAnswer& answer)
 {
     m_isAnswered = answer.isWhole;
-    m_shown == answer.number&& isOpen() ? showMore(answer) : showFound(answer);
+    if (m_shown == answer.number && isOpen())
+        showMore(answer);
+    else
+        showFound(answer);
 }
 
 /// Shows what was found, the first of it chosen.
