@@ -65,9 +65,9 @@ function(glossator_headers_for target result)
     endif()
 endfunction()
 
-# Lets the compiler read up to eight files of a target at once.
+# Lets the compiler read up to sixteen files of a target at once.
 function(glossator_compile_together target)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
     get_target_property(folder ${target} SOURCE_DIR)
     get_target_property(sources ${target} SOURCES)
     foreach(source IN LISTS sources)

@@ -12,7 +12,7 @@ namespace glossator::desktop {
 namespace {
 
 // In points.
-constexpr double widest = 236;
+constexpr double widestPicture = 236;
 constexpr double highest = 200;
 
 /// As wide as the board at its full height; what lies beside it needs all the width.
@@ -20,9 +20,9 @@ QSizeF roomFor(const CaseStills& stills)
 {
     const QRectF& squares = stills.bounds();
     if (stills.areWhole())
-        return QSizeF(widest, highest) * composedUnits;
+        return QSizeF(widestPicture, highest) * composedUnits;
     const double aspect = (squares.width() + 1) / (squares.height() + 1);
-    return QSizeF(std::min(widest, highest * aspect), highest) * composedUnits;
+    return QSizeF(std::min(widestPicture, highest * aspect), highest) * composedUnits;
 }
 
 } // namespace
