@@ -6,6 +6,7 @@
 #include "app/desktop/order/order_row.h"
 
 #include <QPainter>
+#include <QTextLayout>
 #include <QTreeView>
 
 namespace glossator::desktop {
@@ -37,6 +38,44 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QR
         painter.fillRect(QRect(ground.topLeft(), QSize(OrderRow::hereBar, ground.height())), link);
 }
 
+/// How the sought words of a text stand out.
+QList<QTextLayout::FormatRange> tintsOf(const std::vector<terms::Span>& sought,
+                                        const QStyleOptionViewItem& option)
+{
+    const Inks& inks = inksOf(printingFor(option.palette));
+    QTextCharFormat tint;
+    tint.setBackground((option.state & QStyle::State_Selected) != 0 ? inks.foundAt : inks.found);
+    tint.setForeground(inks.selectedText);
+    QList<QTextLayout::FormatRange> tints;
+    for (const terms::Span& span : sought)
+        tints.push_back({static_cast<int>(span.start), static_cast<int>(span.length), tint});
+    return tints;
+}
+
+/// Writes with the pen and the font of the painter, in as many lines as there must be.
+void paintText(QPainter& painter, const QRect& rect, const QString& words, const terms::SoughtWords& sought,
+               const QStyleOptionViewItem& option)
+{
+    const QString text = typographic(words);
+    const auto spans = sought.in(text);
+    if (spans.empty()) {
+        painter.drawText(rect, Qt::TextWordWrap | Qt::AlignLeft, text);
+        return;
+    }
+    QTextLayout layout(text, painter.font());
+    layout.setFormats(tintsOf(spans, option));
+    layout.beginLayout();
+    const qreal leading = QFontMetricsF(painter.font()).leading();
+    qreal y = -leading;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(rect.width());
+        line.setPosition({0, y + leading});
+        y += leading + line.height();
+    }
+    layout.endLayout();
+    layout.draw(&painter, rect.topLeft());
+}
+
 /// The sign of the stage, and that the game is there.
 void paintHere(QPainter& painter, const OrderRow& row, const QString& words, QPoint at,
                const QPalette& palette)
@@ -64,14 +103,14 @@ void paintNumber(QPainter& painter, const QRect& rect, int number, const QPalett
 }
 
 void paintPart(QPainter& painter, const OrderRow& row, const QString& name, QPoint at,
-               const QPalette& palette)
+               const terms::SoughtWords& sought, const QStyleOptionViewItem& option)
 {
     painter.setFont(row.partFont);
-    painter.setPen(rubricOf(palette));
+    painter.setPen(rubricOf(option.palette));
     const QRect rect = row.part.translated(at);
-    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, name);
+    paintText(painter, rect, name, sought, option);
     const int words = painter.fontMetrics().horizontalAdvance(name) + rect.height() / 2;
-    painter.setPen(QPen(palette.color(QPalette::Mid), 1));
+    painter.setPen(QPen(option.palette.color(QPalette::Mid), 1));
     painter.drawLine(rect.left() + words, rect.center().y(), row.mark.right() + at.x(), rect.center().y());
 }
 
@@ -103,7 +142,7 @@ void OrderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QRect ground = option.rect;
     if (!part.isEmpty()) {
         ground.setTop(row.part.bottom() + at.y());
-        paintPart(*painter, row, part, at, option.palette);
+        paintPart(*painter, row, part, at, m_sought, option);
     }
     const QString here = index.data(OrderModel::HereRole).toString();
     paintGround(*painter, option, ground, !here.isEmpty());
@@ -116,17 +155,16 @@ void OrderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     painter->setFont(row.conditionFont);
     painter->setPen(rubricOf(option.palette));
-    painter->drawText(row.condition.translated(at), Qt::TextWordWrap | Qt::AlignLeft,
-                      typographic(index.data(OrderModel::ConditionRole).toString()));
+    paintText(*painter, row.condition.translated(at), index.data(OrderModel::ConditionRole).toString(),
+              m_sought, option);
     painter->setFont(row.textFont);
     painter->setPen(row.kind == OrderModel::RowKind::More ? quietTextOf(option.palette)
                                                           : option.palette.color(QPalette::Text));
-    painter->drawText(row.text.translated(at), Qt::TextWordWrap | Qt::AlignLeft,
-                      typographic(index.data(Qt::DisplayRole).toString()));
+    paintText(*painter, row.text.translated(at), index.data(Qt::DisplayRole).toString(), m_sought, option);
     painter->setFont(row.noteFont);
     painter->setPen(quietTextOf(option.palette));
-    painter->drawText(row.note.translated(at), Qt::TextWordWrap | Qt::AlignLeft,
-                      typographic(index.data(OrderModel::NoteRole).toString()));
+    paintText(*painter, row.note.translated(at), index.data(OrderModel::NoteRole).toString(), m_sought,
+              option);
     paintMark(*painter, row, index, at, option.palette);
     if ((option.state & QStyle::State_HasFocus) != 0) {
         painter->setBrush(Qt::NoBrush);

@@ -1,32 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/order/order_finder.h"
 
+#include "app/desktop/order/order_delegate.h"
 #include "app/desktop/order/order_model.h"
-#include "model/terms/folding.h"
+#include "model/catalogue/catalogue.h"
 
 #include <QTreeView>
 
 #include <algorithm>
+#include <array>
 
 namespace glossator::desktop {
-
-namespace {
-
-QString keyOf(const QString& text)
-{
-    return terms::Folding(terms::Folding::Level::Loose).key(text);
-}
-
-/// What stands in a row, with what stands above it.
-QString wordsOf(const QModelIndex& row)
-{
-    QStringList words;
-    for (const int role : {int(OrderModel::PartRole), int(OrderModel::ConditionRole), int(Qt::DisplayRole)})
-        words += row.data(role).toString();
-    return words.join(u' ');
-}
-
-} // namespace
 
 OrderFinder::OrderFinder(QTreeView& tree) : m_tree(tree)
 {
@@ -41,14 +25,23 @@ QWidget& OrderFinder::view()
 
 void OrderFinder::find(const QString& words)
 {
-    if (m_key.isEmpty())
+    if (m_sought.isEmpty())
         m_start = m_led = m_tree.currentIndex();
-    m_key = keyOf(words);
+    look(words);
     collectAll();
     if (!m_found.empty())
         goTo(m_first < 0 ? 0 : m_first);
-    else if (!m_key.isEmpty())
+    else if (!m_sought.isEmpty())
         goBack();
+}
+
+void OrderFinder::look(const QString& words)
+{
+    const auto* catalogue = qobject_cast<const OrderModel*>(m_tree.model())->catalogue();
+    m_sought = terms::SoughtWords(words, catalogue != nullptr ? terms::WordFamilies(catalogue->database())
+                                                              : terms::WordFamilies());
+    qobject_cast<OrderDelegate*>(m_tree.itemDelegate())->setSought(m_sought);
+    m_tree.viewport()->update();
 }
 
 /// The place found last is counted where the words are still in its row; nobody is taken anywhere.
@@ -66,8 +59,17 @@ void OrderFinder::collectAll()
     m_index = -1;
     m_first = -1;
     bool isPast = !m_tree.currentIndex().isValid();
-    if (!m_key.isEmpty())
+    if (!m_sought.isEmpty())
         collect({}, isPast);
+}
+
+/// In what stands in it, with what stands above and below that.
+bool OrderFinder::hasWords(const QModelIndex& row) const
+{
+    const std::array roles{int(OrderModel::PartRole), int(OrderModel::ConditionRole), int(Qt::DisplayRole),
+                           int(OrderModel::NoteRole)};
+    return std::ranges::any_of(roles,
+                               [&](int role) { return !m_sought.in(row.data(role).toString()).empty(); });
 }
 
 void OrderFinder::findNext(bool isForward)
@@ -86,7 +88,7 @@ void OrderFinder::collect(const QModelIndex& parent, bool& isPast)
     for (int row = 0; row < model.rowCount(parent); ++row) {
         const QModelIndex at = model.index(row, 0, parent);
         isPast = isPast || at == m_tree.currentIndex();
-        if (keyOf(wordsOf(at)).contains(m_key)) {
+        if (hasWords(at)) {
             m_found.emplace_back(at);
             if (isPast && m_first < 0)
                 m_first = foundCount() - 1;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/look/findable.h"
+#include "model/terms/sought_words.h"
 
 #include <QObject>
 #include <QPersistentModelIndex>
@@ -13,14 +14,14 @@ class QTreeView;
 
 namespace glossator::desktop {
 
-/// Finds words in the order of play, also in rows that are not opened up; diacritics do not matter. When the
-/// table or the language changes, it finds them again.
+/// Finds words in the order of play, also in rows that are not opened up, and has them tinted. When the table
+/// or the language changes, it finds them again.
 class OrderFinder : public QObject, public Findable
 {
     Q_OBJECT
 
 public:
-    /// The tree of an OrderModel must outlive this.
+    /// The tree of an OrderModel, whose rows an OrderDelegate sets, must outlive this.
     explicit OrderFinder(QTreeView& tree);
     ~OrderFinder() override = default;
     Q_DISABLE_COPY_MOVE(OrderFinder)
@@ -33,6 +34,8 @@ public:
 
 private:
     void findAgain();
+    void look(const QString& words);
+    [[nodiscard]] bool hasWords(const QModelIndex& row) const;
     void collectAll();
     void collect(const QModelIndex& parent, bool& isPast);
     void goTo(int index);
@@ -40,7 +43,7 @@ private:
     void goBack();
 
     QTreeView& m_tree;
-    QString m_key;                              ///< what is looked for, as it is compared
+    terms::SoughtWords m_sought;
     std::vector<QPersistentModelIndex> m_found; ///< in the order of the rows
     int m_index = -1;
     std::optional<QPersistentModelIndex> m_start; ///< where one was as the search began, until one goes on

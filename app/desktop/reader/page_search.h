@@ -16,10 +16,8 @@ struct PageMatch
     bool operator==(const PageMatch&) const = default;
 };
 
-/// Every place of the page where the words stand, in reading order and, at the same place, by column.
-/// Case, diacritics, comma or cedilla, the middle dot and the shape of apostrophes, quotation marks and
-/// dashes make no difference. Words that have families also stand where others of these do: mănăstire where
-/// mănăstiri does.
+/// Every place of the page where the words stand, in reading order and, at the same place, by column; see
+/// terms::SoughtWords.
 [[nodiscard]] std::vector<PageMatch> findOnPage(const Page& page, const QString& words,
                                                 const std::vector<catalogue::Language>& languages,
                                                 const terms::WordFamilies& families = {});

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words are found in the order of play, also where it is folded, and again when it changes.
+#include "app/desktop/look/inks.h"
 #include "app/desktop/order/order_finder.h"
 #include "app/desktop/order/order_view.h"
+#include "app/desktop/shell/interface_language.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/test_program.h"
 
@@ -23,6 +25,8 @@ private slots:
     void initTestCase() { m_catalogue.emplace(compiledCatalogue()); }
     void findsWords_data();
     void findsWords();
+    void findsForms();
+    void tintsWhatIsFound();
     void returnsWhenNothingIsFound();
     void findsWordsAgainWhenTheTableChanges();
     void findsWordsAgainInAnotherLanguage();
@@ -64,6 +68,45 @@ void OrderFindTest::findsWords()
     QCOMPARE(tree->currentIndex(), first);
     finder.find("qqqq");
     QCOMPARE(finder.foundCount(), 0);
+}
+
+/// As on a page of rules: one form of a word finds the others.
+void OrderFindTest::findsForms()
+{
+    OrderView view;
+    view.setLanguage(Language::Ro);
+    view.setCatalogue(&catalogue());
+    OrderFinder finder(*view.findChild<QTreeView*>());
+    const auto count = [&](const char* words) {
+        finder.find(QString::fromUtf8(words));
+        return finder.foundCount();
+    };
+    QVERIFY(count("mănăstirea") > 0);
+    QCOMPARE(count("manastiri"), count("mănăstire"));
+}
+
+void OrderFindTest::tintsWhatIsFound()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    view.resize(900, 700);
+    view.show();
+    auto* tree = view.findChild<QTreeView*>();
+    OrderFinder finder(*tree);
+    const Inks& inks = inksOf(printingFor(tree->palette()));
+    const auto has = [&](const QColor& ink) {
+        const QImage image = tree->viewport()->grab().toImage();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y) == ink)
+                    return true;
+        return false;
+    };
+    QVERIFY(!has(inks.found) && !has(inks.foundAt));
+    finder.find(QStringLiteral("a")); // in most rows
+    QVERIFY(has(inks.found) && has(inks.foundAt));
+    finder.find({});
+    QVERIFY(!has(inks.found) && !has(inks.foundAt));
 }
 
 /// To where the search began; but not from where one went on.
@@ -109,6 +152,7 @@ void OrderFindTest::findsWordsAgainWhenTheTableChanges()
 
 void OrderFindTest::findsWordsAgainInAnotherLanguage()
 {
+    const InterfaceLanguage window; // without which our own words are English
     OrderView view;
     view.setCatalogue(&catalogue());
     OrderFinder finder(*view.findChild<QTreeView*>());
