@@ -22,8 +22,9 @@ constexpr double narrowGutter = 9;
 constexpr double head = 26; ///< the title, in points
 constexpr double titleSize = 15;
 constexpr double largest = 11;
-constexpr double smallest = 6.5;        ///< that can be read
-constexpr double smallestOnSeveral = 7; ///< sheets, which have the room
+constexpr double smallest = 6.5;         ///< that can be read
+constexpr double smallestInBrief = 6.25; ///< where the sheet would not hold it else
+constexpr double smallestOnSeveral = 7;  ///< sheets, which have the room
 constexpr double smallestOpened = 9;
 constexpr double headAgain = 24; ///< the title on a further sheet, in points
 constexpr double finest = 0.25;  ///< between two sizes of type that are tried
@@ -139,11 +140,13 @@ double PlayerAid::airAbove(const AidParagraph& paragraph, double height, AidSett
                                                                    : airBefore(paragraph, height, acts);
 }
 
-double PlayerAid::leastOn(int sheets) const
+double PlayerAid::leastOn(int sheets, AidSetting acts) const
 {
     if (m_opening)
         return smallestOpened;
-    return sheets == 1 ? smallest : smallestOnSeveral;
+    if (sheets > 1)
+        return smallestOnSeveral;
+    return acts == AidSetting::Brief ? smallestInBrief : smallest;
 }
 
 bool PlayerAid::fits(const Setting& setting, QSizeF sheet, int sheets)
@@ -157,7 +160,7 @@ bool PlayerAid::fits(const Setting& setting, QSizeF sheet, int sheets)
 
 std::optional<PlayerAid::Setting> PlayerAid::largestFor(Setting setting, QSizeF sheet, int sheets)
 {
-    const double least = leastOn(sheets);
+    const double least = leastOn(sheets, setting.acts);
     const auto inSteps = [&setting, least](int steps) {
         setting.size = least + steps * finest;
         return setting;

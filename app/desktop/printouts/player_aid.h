@@ -37,8 +37,8 @@ public:
     [[nodiscard]] int sheets() const override;
     void paint(QPainter& painter, int sheet) override;
     /// Sets everything so that it fits on a sheet of this size in points, or on as few as can be read, and
-    /// says in type of which size: from 11 down to 6.5 points, 7 on several sheets where the paper is smaller
-    /// than A4, 9 with what is opened up.
+    /// says in type of which size: from 11 down to 6.5 points, 6.25 in brief, 7 on several sheets where the
+    /// paper is smaller than Letter, 9 with what is opened up.
     double setToFit(QSizeF sheet);
 
 private:
@@ -61,7 +61,7 @@ private:
     void set(const Setting& setting, double width);
     void addLines(const QTextDocument& words, const AidParagraph& paragraph, AidSetting acts);
     [[nodiscard]] double airAbove(const AidParagraph& paragraph, double height, AidSetting acts) const;
-    [[nodiscard]] double leastOn(int sheets) const;
+    [[nodiscard]] double leastOn(int sheets, AidSetting acts) const;
     [[nodiscard]] Columns columnsOn(QSizeF sheet) const;
     /// Sets everything in this way; true where that needs no more than these sheets.
     bool fits(const Setting& setting, QSizeF sheet, int sheets);
