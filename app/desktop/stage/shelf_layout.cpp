@@ -90,7 +90,8 @@ QRectF ShelfLayout::hand() const
 
 QRectF ShelfLayout::pileTitle() const
 {
-    const double figures = m_hasTitles ? m_needs.figures * figureSize() : 0;
+    const bool isBesideFigures = m_hasTitles && m_needs.figures > 0;
+    const double figures = isBesideFigures ? m_needs.figures * figureSize() + air : 0;
     return {m_column.left() + pileLeft(), m_top, m_column.width() - pileLeft() - figures, titleHeight()};
 }
 

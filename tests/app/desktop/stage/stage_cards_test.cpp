@@ -146,6 +146,19 @@ void StageViewTest::titlesOfTheShelfStandApart()
         }
 }
 
+/// A tent is wider than its spot.
+void StageViewTest::theTitleOfThePileKeepsOffWhatStandsBesideIt()
+{
+    constexpr double leastAir = 6;
+    for (const double text : {1.0, 1.5, 2.0})
+        for (const int figures : {1, 2}) {
+            const StageLayout layout({0, 0, 860, 560}, {2, {0, 0, figures}, 0, 0, {7, 2}, 58 * text}, text);
+            const ShelfLayout& shelf = layout.shelf();
+            QVERIFY(shelf.hasTitles());
+            QVERIFY(shelf.figure(figures - 1).left() - shelf.pileTitle().right() >= leastAir);
+        }
+}
+
 void StageViewTest::withoutCardsThereIsNoPile()
 {
     openRoad();

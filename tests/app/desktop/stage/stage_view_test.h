@@ -77,6 +77,7 @@ private slots:
     void withoutCardsThereIsNoPile();
     void titlesOfTheShelfStandApart_data();
     void titlesOfTheShelfStandApart();
+    void theTitleOfThePileKeepsOffWhatStandsBesideIt();
     void faultIsToldAndTheStepsStillPlay();
     void brokenTextIsToldWithItsPlace();
     void stepsSayHowATileIsTurned();
