@@ -23,7 +23,10 @@ void Paper::print(std::unique_ptr<Printout> printout)
     m_asked = std::move(printout);
     m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     m_printer->setDocName(m_asked->title());
-    m_printer->setPageLayout(PaperTarget::sheet(*m_asked, m_printer->pageLayout().pageSize()));
+    const bool isPrinter = m_printer->outputFormat() == QPrinter::NativeFormat; // which knows its paper
+    m_printer->setPageLayout(PaperTarget::sheet(*m_asked, isPrinter
+                                                              ? m_printer->pageLayout().pageSize()
+                                                              : PaperTarget::usualSize(QLocale::system())));
     auto* dialog = new QPrintDialog(m_printer.get(), m_window);
     dialog->setObjectName(QStringLiteral("printDialog"));
     dialog->setPalette(m_window->palette()); // a window of its own takes no colours from another

@@ -3,6 +3,9 @@
 
 #include <QPrinter>
 
+#include <algorithm>
+#include <array>
+
 namespace glossator::desktop {
 
 namespace {
@@ -17,7 +20,7 @@ public:
         m_writer = std::make_unique<QPdfWriter>(&m_file);
         m_writer->setTitle(printout.title());
         m_writer->setCreator(QStringLiteral("Glossator"));
-        m_writer->setPageLayout(usualSheet(printout));
+        m_writer->setPageLayout(sheet(printout, usualSize(QLocale::system())));
     }
 
     [[nodiscard]] bool isOpen() const { return m_writer != nullptr; }
@@ -66,14 +69,15 @@ std::unique_ptr<PaperTarget> PaperTarget::printer(std::unique_ptr<QPrinter> prin
     return std::make_unique<PrinterTarget>(std::move(printer));
 }
 
-QPageSize PaperTarget::usualSize(QLocale::MeasurementSystem measures)
+QPageSize PaperTarget::usualSize(const QLocale& place)
 {
-    return QPageSize(measures == QLocale::ImperialUSSystem ? QPageSize::Letter : QPageSize::A4);
-}
-
-QPageLayout PaperTarget::usualSheet(const Printout& printout)
-{
-    return sheet(printout, usualSize(QLocale::system().measurementSystem()));
+    constexpr std::array ofLetter{QLocale::UnitedStates, QLocale::Belize,    QLocale::Canada,
+                                  QLocale::Chile,        QLocale::Colombia,  QLocale::CostaRica,
+                                  QLocale::ElSalvador,   QLocale::Guatemala, QLocale::Mexico,
+                                  QLocale::Nicaragua,    QLocale::Panama,    QLocale::Philippines,
+                                  QLocale::PuertoRico,   QLocale::Venezuela};
+    const bool isLetter = std::ranges::find(ofLetter, place.territory()) != ofLetter.end();
+    return QPageSize(isLetter ? QPageSize::Letter : QPageSize::A4);
 }
 
 QPageLayout PaperTarget::sheet(const Printout& printout, const QPageSize& size)

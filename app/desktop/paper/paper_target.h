@@ -34,12 +34,10 @@ public:
     /// Nothing is to be left behind.
     virtual void abandon() = 0;
 
-    /// What paper is where people measure so: Letter by inches, A4 by centimetres.
-    [[nodiscard]] static QPageSize usualSize(QLocale::MeasurementSystem measures);
+    /// What paper is there: Letter or A4, by CLDR.
+    [[nodiscard]] static QPageSize usualSize(const QLocale& place);
     /// A sheet with the margins that it is printed in.
     [[nodiscard]] static QPageLayout sheet(const Printout& printout, const QPageSize& size);
-    /// The same of the size that is usual where the computer is.
-    [[nodiscard]] static QPageLayout usualSheet(const Printout& printout);
 };
 
 } // namespace glossator::desktop

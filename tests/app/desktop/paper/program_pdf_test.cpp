@@ -144,6 +144,8 @@ void ProgramPdfTest::paperIsWhatIsUsualWhereTheComputerIs_data()
     QTest::addColumn<QByteArray>("size"); ///< in points
     QTest::newRow("A4") << QStringLiteral("ca_ES.UTF-8") << QByteArray("595.000000 842.000000");
     QTest::newRow("Letter") << QStringLiteral("en_US.UTF-8") << QByteArray("612.000000 792.000000");
+    QTest::newRow("Letter, in centimetres")
+        << QStringLiteral("fr_CA.UTF-8") << QByteArray("612.000000 792.000000");
 }
 
 void ProgramPdfTest::paperIsWhatIsUsualWhereTheComputerIs()
