@@ -107,17 +107,18 @@ tl::expected<BesideTable, QueryFault> Search::lookBesideTable(Query query, const
         return tl::unexpected(all.error());
     const auto& items = all->items;
     const auto first = std::ranges::find_if(items, [&](const Result& each) {
-        return std::ranges::any_of(onTable.items, [&](const Result& found) {
+        return !each.isOffTable && std::ranges::any_of(onTable.items, [&](const Result& found) {
             return found.kind == each.kind && found.id == each.id;
         });
     });
     const auto isOff = [](const Result& result) {
         return result.kind != ResultKind::Term && result.isOffTable;
     };
+    const bool isRanked = !splitFilters(query.text).words.trimmed().isEmpty(); // else as it lies on the shelf
     // Who finds little on the table is answered by some of the words, so that there may be more in all of
     // that.
     return BesideTable{std::max<qsizetype>(all->total - onTable.total, std::ranges::count_if(items, isOff)),
-                       std::ranges::count_if(items.begin(), first, isOff)};
+                       isRanked ? std::ranges::count_if(items.begin(), first, isOff) : 0};
 }
 
 bool Search::saysNothing(const QString& text) const

@@ -135,8 +135,7 @@ bool LookupStatus::isWarning() const
     const search::Results* results = m_answer.results();
     if (results == nullptr)
         return false;
-    const bool isPoor = !results->items.empty() && results->items.front().match == search::Match::SomeWords;
-    return !results->missing.empty() || !m_answer.left.empty() || (isPoor && m_answer.better > 0);
+    return !results->missing.empty() || !m_answer.left.empty() || (m_answer.isPoor() && m_answer.better > 0);
 }
 
 /// What was asked for and is not in the catalogue.

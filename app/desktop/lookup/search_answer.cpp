@@ -11,6 +11,13 @@ std::vector<terms::Span> SearchAnswer::wrong() const
     return spans;
 }
 
+bool SearchAnswer::isPoor() const
+{
+    const search::Results* found = results();
+    return found != nullptr && !found->items.empty() &&
+           found->items.front().match == search::Match::SomeWords;
+}
+
 SearchAnswer SearchAnswer::withoutFaultAt(qsizetype cursor) const
 {
     SearchAnswer answer = *this;

@@ -26,6 +26,8 @@ struct SearchAnswer
 
     /// What was found; nullptr for a fault.
     [[nodiscard]] const search::Results* results() const { return std::get_if<search::Results>(&outcome); }
+    /// Whether what was found first tells only some of what is asked.
+    [[nodiscard]] bool isPoor() const;
     /// Where the wrong filters stand in the text of the query.
     [[nodiscard]] std::vector<terms::Span> wrong() const;
     /// The same without what is wrong of a filter that is still being typed here.

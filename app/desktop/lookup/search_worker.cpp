@@ -20,7 +20,8 @@ void SearchWorker::answer(quint64 number, const search::Query& query)
     search::Query asked = query;
     if (open())
         asked = find(result, query);
-    if (result.results() != nullptr && result.results()->total > 0 && isWanted(result))
+    const bool waits = query.isOfTable() && result.isPoor(); // a warning may come above what was found
+    if (result.results() != nullptr && result.results()->total > 0 && !waits && isWanted(result))
         emit answered(result);
     if (isWanted(result))
         lookFurther(result, asked);

@@ -118,6 +118,11 @@ void BoxPartsTest::countsWhatTheTableHides_data()
         << QStringList{QStringLiteral("wonders-of-humanity"), QStringLiteral("exp-1-inns-cathedrals")}
         << true;
     QTest::newRow("the best") << QStringLiteral("fairy 3 points") << tower << true;
+    // The term itself comes first whatever lies on the table.
+    QTest::newRow("behind a term") << QStringLiteral("fairy") << tower << true;
+    QTest::newRow("filters rank nothing")
+        << QStringLiteral("kind:open")
+        << QStringList{QStringLiteral("base"), QStringLiteral("exp-10-big-top")} << false;
     QTest::newRow("nothing") << QStringLiteral("tower captures") << tower << false;
 }
 

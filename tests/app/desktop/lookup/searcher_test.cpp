@@ -19,6 +19,7 @@ class SearcherTest : public QObject
 private slots:
     void answersWithTheResultsFirst();
     void answersOnceWhereNothingIsFound();
+    void answersOnceWhereOnlySomeIsFoundOnTheTable();
     void answersTheLastQuestionOnly();
 
 private:
@@ -67,6 +68,19 @@ void SearcherTest::answersOnceWhereNothingIsFound()
     QCOMPARE(answerOf(spy, 0).results()->total, 0);
     QCOMPARE(spy.count(), 1);
     QVERIFY(answerOf(spy, 0).more > 0);
+}
+
+/// That there is better beside the table stands above the results, which must not move under the pointer.
+void SearcherTest::answersOnceWhereOnlySomeIsFoundOnTheTable()
+{
+    Searcher searcher(catalogueFile());
+    QSignalSpy spy(&searcher, &Searcher::answered);
+    search::Query query = queryOf(QStringLiteral("message 5 large meeple strength"));
+    query.table = {QStringLiteral("wonders-of-humanity"), QStringLiteral("exp-1-inns-cathedrals")};
+    searcher.ask(query);
+    QTRY_VERIFY_WITH_TIMEOUT(!spy.isEmpty() && answerOf(spy, spy.count() - 1).isWhole, patience);
+    QVERIFY(answerOf(spy, 0).isPoor());
+    QCOMPARE(spy.count(), 1);
 }
 
 void SearcherTest::answersTheLastQuestionOnly()
