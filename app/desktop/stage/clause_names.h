@@ -15,11 +15,17 @@ class ClauseNames
 public:
     /// All words of a clause; empty where it is not known.
     using Text = std::function<QString(const QString& clause)>;
+    /// The id of the expansion of a clause; empty where it is not known.
+    using Home = std::function<QString(const QString& clause)>;
 
     ClauseNames() = default;
-    explicit ClauseNames(Text text) : m_text(std::move(text)) {}
+    explicit ClauseNames(Text text, Home home = {}) : m_text(std::move(text)), m_home(std::move(home)) {}
 
     [[nodiscard]] QString text(const QString& clause) const { return m_text ? m_text(clause) : QString(); }
+    [[nodiscard]] bool isOfBaseGame(const QString& clause) const
+    {
+        return m_home && m_home(clause) == u"base";
+    }
     /// The id where the clause is not known.
     [[nodiscard]] QString headline(const QString& clause) const;
     [[nodiscard]] QStringList headlines(const QStringList& clauses) const;
@@ -37,6 +43,7 @@ private:
     [[nodiscard]] QString known(Kept& kept, const QString& clause, QString (*shorten)(const QString&)) const;
 
     Text m_text;
+    Home m_home;
     mutable Kept m_headlines;
     mutable Kept m_sentences;
 };

@@ -12,12 +12,6 @@ namespace glossator::desktop {
 
 namespace {
 
-/// These tell what everybody knows; what another box says of its figure or tile tells why it is not so here.
-bool isOfBaseGame(std::string_view clause)
-{
-    return clause.starts_with("base-");
-}
-
 QString together(const QString& reason, const QString& clause)
 {
     return clause.isEmpty() ? reason : QStringLiteral("%1. %2").arg(reason, clause);
@@ -45,14 +39,18 @@ QString RefusalWords::inFull(const engine::Refusal& refusal) const
     return together(inFewWords(refusal), clauseOf(refusal));
 }
 
-/// Empty where the reason tells enough.
+/// Empty where the reason tells enough. The base game tells what everybody knows; what another box says of
+/// its figure or tile tells why it is not so here.
 QString RefusalWords::clauseOf(const engine::Refusal& refusal) const
 {
     if (refusal.reason != engine::Reason::NotAvailable || m_names == nullptr || refusal.cites.empty())
         return {};
-    const auto telling = std::ranges::find_if_not(refusal.cites, isOfBaseGame);
-    return m_names->text(
-        QString::fromUtf8(telling == refusal.cites.end() ? refusal.cites.front() : *telling));
+    QStringList clauses;
+    for (const std::string_view clause : refusal.cites)
+        clauses += QString::fromUtf8(clause);
+    const auto telling =
+        std::ranges::find_if_not(clauses, [this](const QString& id) { return m_names->isOfBaseGame(id); });
+    return m_names->text(telling == clauses.end() ? clauses.front() : *telling);
 }
 
 cases::Phrase RefusalWords::reasonOf(const engine::Refusal& refusal) const

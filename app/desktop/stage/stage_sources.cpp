@@ -21,10 +21,18 @@ void StageSources::setLanguage(catalogue::Language language)
 /// Anew: what was told before is forgotten. A film that is being made keeps the language that it began in.
 void StageSources::nameClauses()
 {
-    m_clauses = ClauseNames([catalogue = m_catalogue, language = m_language](const QString& id) {
-        const auto clause = catalogue != nullptr ? catalogue->clause(id) : std::nullopt;
+    const auto known = [catalogue = m_catalogue](const QString& id) {
+        return catalogue != nullptr ? catalogue->clause(id) : std::nullopt;
+    };
+    const auto text = [known, language = m_language](const QString& id) {
+        const auto clause = known(id);
         return clause ? catalogue::plainText(clause->text.textOrSource(language)) : QString();
-    });
+    };
+    const auto home = [known](const QString& id) {
+        const auto clause = known(id);
+        return clause ? clause->expansion : QString();
+    };
+    m_clauses = ClauseNames(text, home);
 }
 
 } // namespace glossator::desktop
