@@ -60,8 +60,7 @@ void MomentShow::showStep()
     const bool hasAwards = side.award()->setStep(m_shownStep);
     if (side.options()->hasKeyboard() && side.options()->options().rowCount() == 0)
         m_parts.board.canvas()->setFocus(Qt::OtherFocusReason); // it would be with nothing
-    if (!side.options()->hasKeyboard())
-        side.suggest(hasAwards ? static_cast<QWidget*>(side.award()) : side.options());
+    side.suggest(hasAwards ? static_cast<QWidget*>(side.award()) : side.options());
     showPhase();
     showCaption();
     emit stepShown();

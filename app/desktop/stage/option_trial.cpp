@@ -8,6 +8,7 @@
 #include "model/cases/detour.h"
 
 #include <cmath>
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -49,13 +50,20 @@ void OptionTrial::preview(int row)
 {
     const auto option = m_options.options().optionAt(row);
     if (!option)
-        return emit ended();
+        return endPreview();
     const Choreographer* choreographer = m_production.choreographer();
     if (choreographer == nullptr || m_player.isPlaying())
         return;
     const auto refusal = m_options.options().refusalAt(row);
+    m_isTried = true;
     m_canvas.setPicture(refusal ? choreographer->refusing(m_player.step(), *option, *refusal)
                                 : choreographer->trying(m_player.step(), *option));
+}
+
+void OptionTrial::endPreview()
+{
+    if (std::exchange(m_isTried, false))
+        emit ended();
 }
 
 void OptionTrial::choose(int row)

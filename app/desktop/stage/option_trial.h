@@ -39,6 +39,7 @@ signals:
     void picked();
 
 private:
+    void endPreview();
     void playNext(int step);
     void lookAgain();
     void rememberLeft();
@@ -47,6 +48,7 @@ private:
     StagePlayer& m_player;
     OptionsPane& m_options;
     StageCanvas& m_canvas;
+    bool m_isTried = false;                   ///< an option is seen on the board
     std::optional<StageTrial::Choice> m_left; ///< the one by which the stage left the case last
 };
 

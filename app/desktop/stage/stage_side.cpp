@@ -38,6 +38,9 @@ void StageSide::suggest(QWidget* page)
 {
     if (m_tabs->currentWidget() == m_steps)
         return;
+    m_before = page;
+    if (m_options->hasKeyboard() || (m_lent != nullptr && m_tabs->currentWidget() == m_lent))
+        return;
     m_lent = nullptr;
     m_tabs->setCurrentWidget(page);
 }

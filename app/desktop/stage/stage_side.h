@@ -36,7 +36,8 @@ public:
     /// other.
     static constexpr int fewestLines = 26;
     [[nodiscard]] bool isLow() const { return m_isLow; }
-    /// Shows the tab of a page, unless the user reads the steps in their place.
+    /// Shows the tab of a page, unless the user reads the steps in their place; where the keyboard is in the
+    /// options or passes through, when it has gone.
     void suggest(QWidget* page);
     /// Shows the steps or a page, whichever tab lies over it.
     void bring(QWidget* part);

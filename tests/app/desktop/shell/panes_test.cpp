@@ -3,6 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_view.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/test_program.h"
 
@@ -11,6 +12,8 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace glossator::desktop {
 
@@ -28,6 +31,7 @@ private slots:
     void goesOverTheStageAsTheEyeDoes();
     void passesOverOptionsThatAreNotThere();
     void leavesTheOptionsAsTheyWere();
+    void thePageOfTheStepIsThereWhenTheOptionsAreLeft();
     void asksAboutAnotherPair();
     void doesNotOpenTheFirstSteps();
     void goesToThePageFromElsewhere();
@@ -210,6 +214,30 @@ void PanesTest::leavesTheOptionsAsTheyWere()
     QCOMPARE(nameOfFocus(), QStringLiteral("searchField"));
     QVERIFY(canvas->picture() == before);
     QCOMPARE(tabs->currentWidget(), front);
+}
+
+/// Also of one to which somebody went meanwhile.
+void PanesTest::thePageOfTheStepIsThereWhenTheOptionsAreLeft()
+{
+    open(QStringLiteral("glossator:case/exp10-circus-moves-on"), {1280, 800});
+    auto* stage = m_window->findChild<StageView*>();
+    const auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("stageTabs"));
+    QList<QWidget*> fronts; // by step
+    for (int step = 0; step < stage->stepCount(); ++step) {
+        stage->goToStep(step);
+        fronts += tabs->currentWidget();
+    }
+    QWidget* options = fronts.front();
+    const auto isAward = [&](const QWidget* front) { return front != options; };
+    const auto award = std::ranges::find_if(fronts, isAward);
+    QVERIFY2(award != fronts.end(), "a step has an award");
+    stage->goToStep(static_cast<int>(award - fronts.begin()));
+    while (nameOfFocus() != QStringLiteral("stageOptions"))
+        press(Qt::Key_F6);
+    stage->goToStep(0);
+    press(Qt::Key_F6);
+    press(Qt::Key_F6);
+    QCOMPARE(tabs->currentWidget(), options);
 }
 
 /// Who has read an answer asks about another pair by the key that led there.
