@@ -115,7 +115,6 @@ static_assert(areAll(patterns, PhraseId::OptionDraw, PhraseId::Count),
 /// What a player does who chooses an option: %1 is the player, %2 ... are the gaps of the option.
 constexpr std::array deeds{
     Pattern{PhraseId::OptionDraw, QT_TRANSLATE_NOOP("PhraseWording", "%1 draws %2")},
-    Pattern{PhraseId::OptionPlaceTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 places %2 at %3")},
     Pattern{PhraseId::OptionDeploy, QT_TRANSLATE_NOOP("PhraseWording", "%1 places a figure (%2): %3")},
     Pattern{PhraseId::OptionDeployNowhere, QT_TRANSLATE_NOOP("PhraseWording", "%1 places a figure (%2)")},
     Pattern{PhraseId::OptionTakeBack, QT_TRANSLATE_NOOP("PhraseWording", "%1 takes back the %2: %3")},

@@ -74,9 +74,13 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
 /// Where there is no sentence for it, the option is named.
 QString PhraseWording::deed(const cases::Phrase& player, const cases::Phrase& option) const
 {
+    std::vector<cases::Phrase> gaps{player};
+    if (option.id == PhraseId::OptionPlaceTile) {
+        gaps.insert(gaps.end(), option.gaps.begin(), option.gaps.end());
+        return say(cases::Phrase::counted(PhraseId::TilePlaced, option.number, std::move(gaps)));
+    }
     const auto deeds = deedPatterns();
     const auto known = std::ranges::find(deeds, option.id, &Pattern::id);
-    std::vector<cases::Phrase> gaps{player};
     if (known == deeds.end()) {
         const bool isNamed =
             option.id == PhraseId::OptionPickAnswer || option.id == PhraseId::OptionPickFeature;
@@ -84,8 +88,6 @@ QString PhraseWording::deed(const cases::Phrase& player, const cases::Phrase& op
         return fill(tr("%1 chooses: %2"), gaps);
     }
     gaps.insert(gaps.end(), option.gaps.begin(), option.gaps.end());
-    if (option.id == PhraseId::OptionPlaceTile)
-        return say(cases::Phrase::counted(PhraseId::TilePlaced, option.number, std::move(gaps)));
     if (option.id == PhraseId::OptionPickPlayer && option.gaps.front() == player)
         return fill(tr("%1 picks themselves"), gaps);
     return fill(tr(known->text), gaps);
