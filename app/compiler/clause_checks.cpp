@@ -142,7 +142,7 @@ void ClauseChecks::checkClause(const ClauseFile& file, const ClauseSource& claus
 void ClauseChecks::checkOther(const ClauseFile& file, const PlacedText& other)
 {
     if (other.text == file.expansion.text)
-        fault(other.place, QStringLiteral("others names the clause's own expansion \"%1\"").arg(other.text),
+        fault(other.place, QStringLiteral("a clause names its own expansion \"%1\"").arg(other.text),
               QStringLiteral("name only the other ones"));
     else if (!m_prefixes.contains(other.text))
         fault(other.place, QStringLiteral("unknown expansion \"%1\"").arg(other.text),

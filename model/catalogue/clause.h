@@ -30,6 +30,8 @@ struct Clause
     LocalizedText text; ///< with links, see links.h
 
     [[nodiscard]] bool isPlayable() const { return proof == Proof::Playable; }
+    /// Whether it matters where some expansions lie. `lies`: whether the one with an id does.
+    [[nodiscard]] bool mattersWhere(auto lies) const { return lies(expansion) && need.isMet(lies); }
 };
 
 } // namespace glossator::catalogue

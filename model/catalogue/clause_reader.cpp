@@ -54,14 +54,41 @@ std::vector<Clause> readRows(Connection& connection, const ClauseCondition& cond
     return clauses;
 }
 
-/// One list of ids per clause, from a table that has (clause, position, `column`); `only`: of which rows.
-QHash<QString, QStringList> readLists(Connection& connection, const char* table, const char* column,
-                                      const ClauseCondition& condition, const char* only = "1")
+/// The other expansions that a clause speaks of.
+struct Others
+{
+    QStringList named;
+    TableNeed need;
+};
+
+QHash<QString, Others> readOthers(Connection& connection, const ClauseCondition& condition)
 {
     const QString sql =
-        QStringLiteral("SELECT l.clause, l.%2 FROM %1 l JOIN clause c ON c.id = l.clause "
-                       "WHERE (%3) AND %4 ORDER BY l.clause, l.position")
-            .arg(QLatin1String(table), QLatin1String(column), condition.sql, QLatin1String(only));
+        QStringLiteral(
+            "SELECT o.clause, o.expansion, o.need FROM clause_other o JOIN clause c ON c.id = o.clause "
+            "WHERE %1 ORDER BY o.clause, o.position")
+            .arg(condition.sql);
+    Statement rows = select(connection, sql, condition.values);
+    QHash<QString, Others> others;
+    while (rows.next()) {
+        Others& told = others[rows.text(0)];
+        told.named << rows.text(1);
+        if (rows.text(2) == u"all")
+            told.need.all << rows.text(1);
+        else if (rows.text(2) == u"any")
+            told.need.any << rows.text(1);
+    }
+    connection.note(rows);
+    return others;
+}
+
+/// One list of ids per clause, from a table that has (clause, position, `column`).
+QHash<QString, QStringList> readLists(Connection& connection, const char* table, const char* column,
+                                      const ClauseCondition& condition)
+{
+    const QString sql = QStringLiteral("SELECT l.clause, l.%2 FROM %1 l JOIN clause c ON c.id = l.clause "
+                                       "WHERE %3 ORDER BY l.clause, l.position")
+                            .arg(QLatin1String(table), QLatin1String(column), condition.sql);
     Statement rows = select(connection, sql, condition.values);
     QHash<QString, QStringList> lists;
     while (rows.next())
@@ -101,16 +128,13 @@ std::vector<Clause> readClauses(Connection& connection, const ClauseCondition& c
     std::vector<Clause> clauses = readRows(connection, condition);
     if (clauses.empty())
         return clauses;
-    const QHash<QString, QStringList> others = readLists(connection, "clause_other", "expansion", condition);
-    const QHash<QString, QStringList> all =
-        readLists(connection, "clause_other", "expansion", condition, "l.need = 'all'");
-    const QHash<QString, QStringList> any =
-        readLists(connection, "clause_other", "expansion", condition, "l.need = 'any'");
+    const QHash<QString, Others> others = readOthers(connection, condition);
     const QHash<QString, QStringList> glosses = readLists(connection, "clause_gloss", "glossed", condition);
     const QHash<QString, QStringList> tiles = readLists(connection, "clause_tile", "tile", condition);
     for (Clause& clause : clauses) {
-        clause.others = others.value(clause.id);
-        clause.need = {all.value(clause.id), any.value(clause.id)};
+        const Others told = others.value(clause.id);
+        clause.others = told.named;
+        clause.need = told.need;
         clause.glosses = glosses.value(clause.id);
         clause.tiles = tiles.value(clause.id);
     }

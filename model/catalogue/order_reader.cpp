@@ -28,7 +28,7 @@ QHash<QString, Clause> clausesOfAllSteps(Connection& connection)
 bool isOnTable(const Clause& clause, const QStringList& expansions)
 {
     const auto lies = [&](const QString& expansion) { return expansions.contains(expansion); };
-    return expansions.isEmpty() || (lies(clause.expansion) && clause.need.isMet(lies));
+    return expansions.isEmpty() || clause.mattersWhere(lies);
 }
 
 /// The conditions of the acts of a step, by act.

@@ -16,13 +16,13 @@ struct TableNeed
     bool operator==(const TableNeed&) const = default;
 
     /// `lies`: whether the expansion with an id lies on the table.
-    [[nodiscard]] bool isMet(auto lies) const { return missing(lies).isEmpty(); }
-    /// What would have to lie there too; where any will do, all of which one would.
-    [[nodiscard]] QStringList missing(auto lies) const
+    [[nodiscard]] bool isMet(auto lies) const { return missing(lies) == TableNeed{}; }
+    /// What would have to lie there too.
+    [[nodiscard]] TableNeed missing(auto lies) const
     {
-        QStringList boxes = all;
-        boxes.removeIf(lies);
-        return std::ranges::any_of(any, lies) ? boxes : boxes + any;
+        TableNeed left{all, std::ranges::any_of(any, lies) ? QStringList() : any};
+        left.all.removeIf(lies);
+        return left;
     }
 };
 

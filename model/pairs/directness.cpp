@@ -47,7 +47,7 @@ bool Directness::isOfThird(const catalogue::Clause& clause) const
 bool Directness::needsOther(const catalogue::Clause& clause, const QStringList& table) const
 {
     const auto isThere = [&](const QString& box) { return m_homes.contains(box) || table.contains(box); };
-    return !table.isEmpty() && !(isThere(clause.expansion) && clause.need.isMet(isThere));
+    return !table.isEmpty() && !clause.mattersWhere(isThere);
 }
 
 bool Directness::needsThird(const catalogue::Clause& clause) const

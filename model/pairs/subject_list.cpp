@@ -90,6 +90,12 @@ const Subject* SubjectList::boxOf(const SubjectId& id) const
     return box;
 }
 
+bool SubjectList::isOffTable(const SubjectId& id, const QStringList& table) const
+{
+    const Subject* box = boxOf(id);
+    return !table.isEmpty() && box != nullptr && !table.contains(box->id.id);
+}
+
 bool SubjectList::areNamesakes(const SubjectId& one, const SubjectId& other) const
 {
     const Subject* first = find(one);

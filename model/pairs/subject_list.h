@@ -37,6 +37,8 @@ public:
     /// The whole box in which the rules of a thing are, the box itself for a box; nullptr where none is
     /// known.
     [[nodiscard]] const Subject* boxOf(const SubjectId& id) const;
+    /// Whether the box of a thing is none of those on a table, by their ids; an empty table has all.
+    [[nodiscard]] bool isOffTable(const SubjectId& id, const QStringList& table) const;
     /// Those that a text may name, likeliest first: named so, then beginning so, then named so in other forms
     /// of the words, then with a word that begins so; of equals first what is so called in one's own
     /// language, then a thing before the box that is called the same, unless more is said about that, then

@@ -8,7 +8,7 @@ namespace glossator::desktop {
 bool PageAdditions::isOff(const catalogue::Clause& clause, const QStringList& table, const QString& home)
 {
     const auto lies = [&](const QString& box) { return box == home || table.contains(box); };
-    return !table.isEmpty() && !(lies(clause.expansion) && clause.need.isMet(lies));
+    return !table.isEmpty() && !clause.mattersWhere(lies);
 }
 
 QString PageAdditions::words(const QString& clause, Hand hand) const
