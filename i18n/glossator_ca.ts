@@ -2179,10 +2179,6 @@
         <source>Clauses</source>
         <translation>Clàusules</translation>
     </message>
-    <message>
-        <source>not on your table</source>
-        <translation>no és a la vostra taula</translation>
-    </message>
 </context>
 <context>
     <name>RoundBand</name>
@@ -4028,13 +4024,10 @@
 </context>
 <context>
     <name>AnswerPane</name>
-    <message numerus="yes">
-        <source>Not on your table: %1</source>
-        <comment>boxes</comment>
-        <translation>
-            <numerusform>No és a la vostra taula: %1</numerusform>
-            <numerusform>No són a la vostra taula: %1</numerusform>
-        </translation>
+    <message>
+        <source> or </source>
+        <comment>between names of boxes of which one would do</comment>
+        <translation> o </translation>
     </message>
     <message>
         <source>No ruling is recorded about these two together.</source>
@@ -4982,10 +4975,6 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>on the stage</source>
         <translation>a l’escena</translation>
-    </message>
-    <message>
-        <source>not on your table</source>
-        <translation>no és a la vostra taula</translation>
     </message>
 </context>
 <context>
@@ -6258,13 +6247,6 @@ Desactiveu-ne una.</translation>
     </message>
 </context>
 <context>
-    <name>SubjectModel</name>
-    <message>
-        <source>not on your table</source>
-        <translation>no és a la vostra taula</translation>
-    </message>
-</context>
-<context>
     <name>TermWords</name>
     <message>
         <source>also: %1</source>
@@ -6435,6 +6417,21 @@ Desactiveu-ne una.</translation>
     <message>
         <source>Clear the filter (Esc)</source>
         <translation>Esborra el filtre (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>OffTableWords</name>
+    <message>
+        <source>not on your table</source>
+        <translation>no és a la vostra taula</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on your table: %1</source>
+        <comment>boxes</comment>
+        <translation>
+            <numerusform>No és a la vostra taula: %1</numerusform>
+            <numerusform>No són a la vostra taula: %1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -528,17 +528,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerPane</name>
-    <message numerus="yes">
-        <source>Not on your table: %1</source>
-        <comment>boxes</comment>
-        <translation>
-            <numerusform>Not on your table: %1</numerusform>
-            <numerusform>Not on your table: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>OrderModel</name>
     <message numerus="yes">
         <source>This list is not complete: the catalogue has all the rules only of %n box(es).</source>
@@ -552,6 +541,17 @@
         <translation>
             <numerusform>This list is not complete: the catalogue does not have all the rules of %n box on it.</numerusform>
             <numerusform>This list is not complete: the catalogue does not have all the rules of %n boxes on it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OffTableWords</name>
+    <message numerus="yes">
+        <source>Not on your table: %1</source>
+        <comment>boxes</comment>
+        <translation>
+            <numerusform>Not on your table: %1</numerusform>
+            <numerusform>Not on your table: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -2217,10 +2217,6 @@
         <source>Clauses</source>
         <translation>Clauze</translation>
     </message>
-    <message>
-        <source>not on your table</source>
-        <translation>nu este pe masa ta</translation>
-    </message>
 </context>
 <context>
     <name>RoundBand</name>
@@ -4087,14 +4083,10 @@
 </context>
 <context>
     <name>AnswerPane</name>
-    <message numerus="yes">
-        <source>Not on your table: %1</source>
-        <comment>boxes</comment>
-        <translation>
-            <numerusform>Nu este pe masa ta: %1</numerusform>
-            <numerusform>Nu sunt pe masa ta: %1</numerusform>
-            <numerusform>Nu sunt pe masa ta: %1</numerusform>
-        </translation>
+    <message>
+        <source> or </source>
+        <comment>between names of boxes of which one would do</comment>
+        <translation> sau </translation>
     </message>
     <message>
         <source>No ruling is recorded about these two together.</source>
@@ -5051,10 +5043,6 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>on the stage</source>
         <translation>pe scenă</translation>
-    </message>
-    <message>
-        <source>not on your table</source>
-        <translation>nu este pe masa ta</translation>
     </message>
 </context>
 <context>
@@ -6327,13 +6315,6 @@ Renunță la una dintre ele.</translation>
     </message>
 </context>
 <context>
-    <name>SubjectModel</name>
-    <message>
-        <source>not on your table</source>
-        <translation>nu este pe masa ta</translation>
-    </message>
-</context>
-<context>
     <name>TermWords</name>
     <message>
         <source>also: %1</source>
@@ -6505,6 +6486,22 @@ Renunță la una dintre ele.</translation>
     <message>
         <source>Clear the filter (Esc)</source>
         <translation>Șterge filtrul (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>OffTableWords</name>
+    <message>
+        <source>not on your table</source>
+        <translation>nu este pe masa ta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on your table: %1</source>
+        <comment>boxes</comment>
+        <translation>
+            <numerusform>Nu este pe masa ta: %1</numerusform>
+            <numerusform>Nu sunt pe masa ta: %1</numerusform>
+            <numerusform>Nu sunt pe masa ta: %1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

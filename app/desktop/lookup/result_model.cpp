@@ -2,6 +2,7 @@
 #include "app/desktop/lookup/result_model.h"
 
 #include "app/desktop/look/native_name.h"
+#include "app/desktop/look/off_table_words.h"
 #include "app/desktop/lookup/found_by_words.h"
 #include "app/desktop/lookup/term_words.h"
 #include "app/desktop/reader/clause_words.h"
@@ -192,13 +193,10 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-/// That it is not on the table comes first, where a long name is cut off.
 QString ResultModel::placeOf(const search::Result& result) const
 {
-    QString box = m_names.value(result.expansion, result.expansion);
-    if (!result.isOffTable)
-        return box;
-    return box.isEmpty() ? tr("not on your table") : tr("not on your table") + QStringLiteral(" · ") + box;
+    const QString box = m_names.value(result.expansion, result.expansion);
+    return result.isOffTable ? OffTableWords::before(box) : box;
 }
 
 /// A result as a screen reader tells it: what it is, who says so, and its passage.
@@ -209,7 +207,7 @@ QString ResultModel::spoken(const search::Result& result)
     QString told =
         result.snippet.text.isEmpty() ? head : QStringLiteral("%1: %2").arg(head, result.snippet.text);
     if (result.isOffTable)
-        told = QStringLiteral("%1 (%2)").arg(told, tr("not on your table"));
+        told = QStringLiteral("%1 (%2)").arg(told, OffTableWords::said());
     if (!result.foundBy)
         return told;
     return QStringLiteral("%1 (%2)").arg(told, FoundByWords::line(*result.foundBy).text);

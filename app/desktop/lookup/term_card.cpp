@@ -21,8 +21,8 @@ using terms::TermDomain;
 
 namespace {
 
-constexpr int margin = 12; ///< of the window
-constexpr int beside = 8;  ///< from the word
+constexpr int fromEdges = 12; ///< of the window
+constexpr int beside = 8;     ///< from the word
 
 } // namespace
 
@@ -55,7 +55,7 @@ void TermCard::placeNear(const QRect& word)
 /// With fewer clauses where that keeps it off the line of the word.
 void TermCard::placeAt(const QRect& word)
 {
-    const QRect room = parentWidget()->rect().adjusted(margin, margin, -margin, -margin);
+    const QRect room = parentWidget()->rect().adjusted(fromEdges, fromEdges, -fromEdges, -fromEdges);
     const int above = word.top() - beside - room.top();
     const int below = room.bottom() - word.bottom() - beside;
     for (std::size_t i = 0; i < m_told; ++i) // also those for which there was no room before

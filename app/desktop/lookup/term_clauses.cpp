@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/term_clauses.h"
 
+#include "app/desktop/look/off_table_words.h"
 #include "model/catalogue/links.h"
 #include "model/catalogue/statement.h"
 
@@ -21,7 +22,7 @@ std::vector<TermClause> TermClauses::of(const QString& term, const QString& word
     query.display = language;
     query.limit = 8 * most; // of which some only share words with it
     auto results = find(query, term);
-    query.table.clear();
+    query.beyondTable = true;
     if (results.empty() && !table.isEmpty())
         results = find(query, term);
     std::vector<TermClause> clauses;
@@ -58,9 +59,11 @@ QSet<QString> TermClauses::speakingOf(const QString& term) const
 TermClause TermClauses::told(const search::Result& result, catalogue::Language language) const
 {
     const auto clause = m_catalogue.clause(result.id);
+    const QString place =
+        result.title + QStringLiteral(" · ") + m_catalogue.expansionName(result.expansion, language);
     return {result.id,
             clause ? catalogue::plainText(clause->text.textOrSource(language)) : result.snippet.text,
-            result.title + QStringLiteral(" · ") + m_catalogue.expansionName(result.expansion, language)};
+            result.isOffTable ? OffTableWords::before(place) : place};
 }
 
 } // namespace glossator::desktop

@@ -16,7 +16,7 @@ struct TermClause
 {
     QString id;
     QString text;  ///< plain
-    QString place; ///< the section and the box
+    QString place; ///< the section and the box; first, where it is so, that it is not on the table
 };
 
 /// The few clauses that tell most of a term: what the search finds first for its word, on the table where

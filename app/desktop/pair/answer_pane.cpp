@@ -2,6 +2,7 @@
 #include "app/desktop/pair/answer_pane.h"
 
 #include "app/desktop/look/language_words.h"
+#include "app/desktop/look/off_table_words.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/pair_page.h"
 #include "app/desktop/pair/pair_words.h"
@@ -127,16 +128,23 @@ QString AnswerPane::byItself(const pairs::Subject& subject) const
 QString AnswerPane::offTable() const
 {
     const auto spoken = LanguageWords::speaking(m_language);
-    const auto needed = boxesOfAnswer();
+    const catalogue::TableNeed needed = boxesOfAnswer();
+    QStringList off = namesOff(needed.all);
+    if (const QStringList any = namesOff(needed.any); !any.isEmpty())
+        off += any.join(tr(" or ", "between names of boxes of which one would do"));
+    return off.isEmpty() ? QString() : QStringLiteral("<br>") + OffTableWords::of(off).toHtmlEscaped();
+}
+
+/// What does not lie on the table.
+QStringList AnswerPane::namesOff(const QStringList& boxes) const
+{
     QStringList off;
-    for (const pairs::Subject* box : needed)
-        if (!m_table.isEmpty() && !m_table.contains(box->id.id) && !off.contains(box->name(m_language)))
-            off += box->name(m_language);
-    const auto count = static_cast<int>(off.size());
-    return off.isEmpty() ? QString()
-                         : QStringLiteral("<br>") + tr("Not on your table: %1", "boxes", count)
-                                                        .arg(off.join(QStringLiteral(", ")))
-                                                        .toHtmlEscaped();
+    for (const QString& box : boxes)
+        if (const pairs::SubjectId id{pairs::SubjectKind::Expansion, box};
+            m_subjects->isOffTable(id, m_table))
+            off += m_subjects->boxOf(id)->name(m_language);
+    off.removeDuplicates();
+    return off;
 }
 
 /// Whether one of the two is from a box, or is that box.
@@ -148,20 +156,20 @@ bool AnswerPane::isOfPair(const QString& box) const
 }
 
 /// Those that the two are from, and those that the first answer needs.
-std::vector<const pairs::Subject*> AnswerPane::boxesOfAnswer() const
+catalogue::TableNeed AnswerPane::boxesOfAnswer() const
 {
-    std::vector<pairs::SubjectId> needed{m_answer.pair.one, m_answer.pair.other};
-    if (!m_answer.findings.empty()) {
-        const catalogue::Clause& lead = m_answer.findings.front().clause;
-        const auto lies = [this](const QString& box) { return m_table.contains(box) || isOfPair(box); };
-        for (const QString& box : QStringList{lead.expansion} + lead.need.missing(lies))
-            needed.push_back({pairs::SubjectKind::Expansion, box});
-    }
-    std::vector<const pairs::Subject*> boxes;
-    for (const pairs::SubjectId& id : needed)
-        if (const pairs::Subject* box = m_subjects->boxOf(id))
-            boxes.push_back(box);
-    return boxes;
+    catalogue::TableNeed needed;
+    for (const pairs::SubjectId& side : {m_answer.pair.one, m_answer.pair.other})
+        if (const pairs::Subject* box = m_subjects->boxOf(side))
+            needed.all += box->id.id;
+    if (m_answer.findings.empty())
+        return needed;
+    const catalogue::Clause& lead = m_answer.findings.front().clause;
+    const auto lies = [this](const QString& box) { return m_table.contains(box) || isOfPair(box); };
+    const catalogue::TableNeed missing = lead.need.missing(lies);
+    needed.all += QStringList{lead.expansion} + missing.all;
+    needed.any = missing.any;
+    return needed;
 }
 
 QString AnswerPane::keyHint() const

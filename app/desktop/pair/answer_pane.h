@@ -61,7 +61,8 @@ private:
     /// Which of the boxes asked about are not on the table; empty where all are.
     [[nodiscard]] QString offTable() const;
     [[nodiscard]] bool isOfPair(const QString& box) const;
-    [[nodiscard]] std::vector<const pairs::Subject*> boxesOfAnswer() const;
+    [[nodiscard]] catalogue::TableNeed boxesOfAnswer() const;
+    [[nodiscard]] QStringList namesOff(const QStringList& boxes) const;
     /// Where nothing is known of the two: where to go for each.
     [[nodiscard]] QString eachByItself() const;
     [[nodiscard]] QString byItself(const pairs::Subject& subject) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/subject_model.h"
 
+#include "app/desktop/look/off_table_words.h"
 #include "app/desktop/lookup/term_words.h"
 #include "app/desktop/pair/pair_words.h"
 
@@ -72,20 +73,14 @@ QVariant SubjectModel::data(const QModelIndex& index, int role) const
     }
 }
 
-bool SubjectModel::isOffTable(const pairs::Subject& subject) const
-{
-    const pairs::Subject* box = m_subjects->boxOf(subject.id);
-    return !m_table.isEmpty() && box != nullptr && !m_table.contains(box->id.id) && box->id.id != u"base";
-}
-
 QString SubjectModel::kindOf(const pairs::Subject& subject) const
 {
     QStringList parts{
         TermWords::domain(subject.isExpansion() ? terms::TermDomain::Expansion : subject.domain)};
     if (!subject.code.isEmpty())
         parts.prepend(subject.code);
-    if (isOffTable(subject))
-        parts.prepend(tr("not on your table"));
+    if (m_subjects->isOffTable(subject.id, m_table))
+        parts.prepend(OffTableWords::said());
     parts += subject.clauses > 0 ? PairWords::clauses(subject.clauses) : PairWords::amount({});
     return parts.join(QStringLiteral(" · "));
 }

@@ -40,7 +40,6 @@ public:
 
 private:
     [[nodiscard]] QString kindOf(const pairs::Subject& subject) const;
-    [[nodiscard]] bool isOffTable(const pairs::Subject& subject) const;
 
     const pairs::SubjectList* m_subjects = nullptr;
     QStringList m_table;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/case_list_model.h"
 
+#include "app/desktop/look/off_table_words.h"
 #include "model/terms/folding.h"
 
 #include <algorithm>
@@ -281,7 +282,7 @@ QString CaseListModel::spoken(const Chapter& chapter, const Row& row) const
     if (const QString boxes = boxesOf(chapter, row); !boxes.isEmpty())
         said += boxes;
     if (isOffTable(row))
-        said += tr("not on your table");
+        said += OffTableWords::said();
     return said.join(QStringLiteral(". "));
 }
 

@@ -9,6 +9,7 @@
 #include "app/desktop/stage/fault_label.h"
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/more_button.h"
+#include "app/desktop/stage/off_table_sign.h"
 #include "app/desktop/stage/production.h"
 #include "app/desktop/stage/proves_button.h"
 #include "app/desktop/stage/round_band.h"
@@ -38,8 +39,8 @@ QToolButton* makeOpener(const char* name, QWidget* parent)
 StageHead::StageHead(const Production& production, const StageSources& sources, QWidget* parent)
     : QWidget(parent), m_production(production), m_sources(sources), m_row(new WrappingRow),
       m_cases(makeOpener("stageCases", this)), m_titles(new QStackedWidget(this)),
-      m_title(new CaseTitle(m_titles)), m_detour(new DetourBar(m_titles)), m_turn(new TurnButton(this)),
-      m_proves(new ProvesButton(this)), m_export(new ExportButton(this)),
+      m_title(new CaseTitle(m_titles)), m_detour(new DetourBar(m_titles)), m_offTable(new OffTableSign(this)),
+      m_turn(new TurnButton(this)), m_proves(new ProvesButton(this)), m_export(new ExportButton(this)),
       m_more(new MoreButton(*m_proves, *m_export, this)), m_side(makeOpener("stageSideButton", this)),
       m_round(new RoundBand(this)), m_house(new HouseBar(this)), m_faults(new FaultLabel(this))
 {
@@ -64,8 +65,8 @@ void StageHead::build()
     m_titles->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred); // as high as the title needs
     m_titles->addWidget(m_title);
     m_titles->addWidget(m_detour);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_cases, m_titles, m_turn, m_proves, m_export, m_more, m_side})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_cases, m_titles, m_offTable, m_turn, m_proves,
+                                                           m_export, m_more, m_side})
         m_row->addWidget(widget);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 4);
@@ -93,6 +94,11 @@ void StageHead::showProves()
     const QStringList clauses = isCase ? played.ofCase()->proves : QStringList();
     m_proves->showClauses(clauses, m_sources.clauses());
     m_proves->setVisible(!m_isLow && !clauses.isEmpty());
+}
+
+void StageHead::showOffTable(const QStringList& boxes)
+{
+    m_offTable->tell(boxes);
 }
 
 void StageHead::showReading()

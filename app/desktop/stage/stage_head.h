@@ -16,6 +16,7 @@ class ExportButton;
 class FaultLabel;
 class HouseBar;
 class MoreButton;
+class OffTableSign;
 class Production;
 class ProvesButton;
 class RoundBand;
@@ -45,6 +46,8 @@ public:
     /// In the language of the texts.
     void showTitle();
     void showProves();
+    /// The boxes of the case that do not lie on the user's table, by name.
+    void showOffTable(const QStringList& boxes);
     /// What is played of the case, and by which reading of it; told to screen readers.
     void showReading();
     /// Where another choice than the case's was made, if one was.
@@ -86,6 +89,7 @@ private:
     QStackedWidget* m_titles; ///< the title, or the bar of a detour
     CaseTitle* m_title;
     DetourBar* m_detour;
+    OffTableSign* m_offTable;
     TurnButton* m_turn;
     ProvesButton* m_proves;
     ExportButton* m_export;

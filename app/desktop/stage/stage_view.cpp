@@ -89,7 +89,9 @@ void StageView::setCatalogue(const catalogue::Catalogue* catalogue, const tiles:
 
 void StageView::setMyTable(const QStringList& expansions)
 {
+    m_myTable = expansions;
     m_casePanel->setTable(expansions);
+    showOffTable();
 }
 
 void StageView::setLanguage(catalogue::Language language)
@@ -100,6 +102,7 @@ void StageView::setLanguage(catalogue::Language language)
     m_cases->setOpen(place().caseId);
     m_head->showTitle();
     m_head->showProves();
+    showOffTable();
     m_table->refill();
     m_show->show();
 }
@@ -245,6 +248,15 @@ void StageView::showWhetherSide()
     const bool isNarrow = m_split->room() != ColumnSplit::Room::Much;
     m_head->side()->setVisible(m_production->played().ofCase() != nullptr && isNarrow);
     m_head->side()->setChecked(m_split->isOpen());
+}
+
+void StageView::showOffTable()
+{
+    QStringList off;
+    for (const QString& box : boxes())
+        if (!m_myTable.isEmpty() && !m_myTable.contains(box))
+            off += m_sources.catalogue()->expansionName(box, m_sources.language());
+    m_head->showOffTable(off);
 }
 
 /// On a low stage the board comes first.

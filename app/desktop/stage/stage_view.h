@@ -156,6 +156,7 @@ private:
     void fitHeight();
     void showWhetherEmpty();
     void showWhetherSide();
+    void showOffTable();
     void takeCase(const QString& id);
     void openOptions();
     void retranslate();
@@ -164,6 +165,7 @@ private:
     StageSources m_sources;
     StagePlayer m_player;
     std::optional<notebook::Pace> m_pace;
+    QStringList m_myTable;
     StepsModel* m_steps;
 
     CasePanel* m_casePanel = nullptr;

@@ -88,6 +88,7 @@ void StageView::connectPlayed()
         showWhetherEmpty();
         m_board->canvas()->fitBoard();
         m_head->showTitle();
+        showOffTable();
         m_cases->setOpen(place().caseId);
     });
     connect(production, &Production::readingChanged, m_head, &StageHead::showReading);

@@ -2,6 +2,7 @@
 #include "app/desktop/tiles/tile_detail.h"
 
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/off_table_words.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/tiles/feature_list.h"
 #include "app/desktop/tiles/tile_clauses.h"
@@ -104,6 +105,12 @@ void TileDetail::setLanguage(catalogue::Language language)
     fill();
 }
 
+void TileDetail::setTable(const QStringList& ids)
+{
+    m_table = ids;
+    fill();
+}
+
 void TileDetail::setTile(const tiles::TileSource* tile)
 {
     if (m_tile == tile && tile != nullptr)
@@ -120,6 +127,11 @@ QString TileDetail::nameOfExpansion() const
     return m_catalogue == nullptr ? id : m_catalogue->expansionName(id, m_language);
 }
 
+bool TileDetail::isOffTable() const
+{
+    return !m_table.isEmpty() && !m_table.contains(QString::fromStdString(m_tile->expansion));
+}
+
 void TileDetail::fill()
 {
     setAccessibleName(tr("The chosen tile"));
@@ -134,7 +146,7 @@ void TileDetail::fill()
     if (m_tile == nullptr)
         return;
     m_title->setText(wording::TileWording::title(*m_tile));
-    m_expansion->setText(nameOfExpansion());
+    m_expansion->setText(isOffTable() ? OffTableWords::before(nameOfExpansion()) : nameOfExpansion());
     m_model->retranslate();
     const int rows = m_model->rowCount();
     m_features->fit();

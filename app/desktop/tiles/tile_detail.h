@@ -5,6 +5,7 @@
 #include "model/catalogue/catalogue.h"
 
 #include <QScrollArea>
+#include <QStringList>
 
 class QFormLayout;
 class QLabel;
@@ -27,6 +28,8 @@ public:
 
     void setCatalogue(const catalogue::Catalogue* catalogue);
     void setLanguage(catalogue::Language language);
+    /// Ids of the expansions on the table; empty: all.
+    void setTable(const QStringList& ids);
     /// nullptr for none; the tile must live as long as it is shown.
     void setTile(const tiles::TileSource* tile);
     [[nodiscard]] const tiles::TileSource* tile() const { return m_tile; }
@@ -45,9 +48,11 @@ private:
     void addFact(const QString& name, const QString& value);
     void showFeature(int feature);
     [[nodiscard]] QString nameOfExpansion() const;
+    [[nodiscard]] bool isOffTable() const;
 
     const catalogue::Catalogue* m_catalogue = nullptr;
     catalogue::Language m_language = catalogue::Language::En;
+    QStringList m_table;
     const tiles::TileSource* m_tile = nullptr;
 
     QLabel* m_title = nullptr;

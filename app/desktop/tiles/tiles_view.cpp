@@ -129,6 +129,7 @@ void TilesView::setTable(const QStringList& ids)
 {
     m_hasTable = !ids.isEmpty();
     m_filter->setTable(ids);
+    m_detail->setTable(ids);
     fillExpansions();
     showCount();
 }

@@ -3,6 +3,8 @@
 // and in the language of the window.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/result_model.h"
+#include "app/desktop/lookup/term_clauses.h"
+#include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/patience.h"
 #include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
@@ -45,6 +47,7 @@ private slots:
     void aTermLeadsToARule();
     void theTermCardSearchesForClausesFirst_data();
     void theTermCardSearchesForClausesFirst();
+    void rulesOfATermTellWhetherTheyAreOnTheTable();
     void aTermWithoutRulesIsSearchedFor();
     void theTermCardKeepsItsButtonsInALowWindow();
     void theTermCardGoesWhenThePageIsScrolled();
@@ -278,6 +281,22 @@ void LookupPlacesTest::theTermCardSearchesForClausesFirst()
     QVERIFY(current().kind == search::ResultKind::Clause);
     lookFor(word + u' ');
     QTRY_VERIFY_WITH_TIMEOUT(current().kind == search::ResultKind::Term, patience);
+}
+
+void LookupPlacesTest::rulesOfATermTellWhetherTheyAreOnTheTable()
+{
+    const catalogue::Catalogue catalogue = compiledCatalogue();
+    TermClauses rules(catalogue);
+    const QString dragon = QStringLiteral("dragon");
+    const QStringList towers{QStringLiteral("base"), QStringLiteral("exp-4-tower")};
+    const QStringList dragons{QStringLiteral("base"), QStringLiteral("exp-3-princess-dragon")};
+    const auto beside = rules.of(dragon, dragon, towers, Language::En);
+    const auto there = rules.of(dragon, dragon, dragons, Language::En);
+    QVERIFY(!beside.empty() && !there.empty());
+    for (const TermClause& rule : beside)
+        QVERIFY2(rule.place.startsWith(QStringLiteral("not on your table · ")), qPrintable(rule.place));
+    for (const TermClause& rule : there)
+        QVERIFY2(!rule.place.contains(QStringLiteral("table")), qPrintable(rule.place));
 }
 
 void LookupPlacesTest::aTermWithoutRulesIsSearchedFor()

@@ -198,6 +198,9 @@ void PairRoomTest::saysWhatIsNotOnTheTable()
     QVERIFY2(head->text().contains(QStringLiteral("Not on your table: The Wonders of Humanity, "
                                                   "The Princess &amp; the Dragon")),
              qPrintable(head->text()));
+    // One of these boxes would do.
+    m_window->navigator().openPair(QStringLiteral("exp:20th-anniversary/term:special-monastery"));
+    QVERIFY2(head->text().contains(QStringLiteral(" or Japanese Buildings")), qPrintable(head->text()));
 }
 
 /// An answer that stays below is not taken for one about what is being typed.

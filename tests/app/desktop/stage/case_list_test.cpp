@@ -11,6 +11,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSet>
@@ -41,6 +42,7 @@ private slots:
     void lettersAndEscapeLeadToAndFro();
     void theCaseOnTheStageIsMarked();
     void theTableIsFollowed();
+    void aCaseTellsWhetherItIsOnTheTable();
     void theFairyComesWithHerBox();
     void keysGoFromCaseToCase();
     void theWayBackIsKept();
@@ -178,6 +180,20 @@ void CaseListTest::theTableIsFollowed()
     QVERIFY2(others->text().contains(QString::number(all - playable)), qPrintable(others->text()));
     QTest::keyClick(others, Qt::Key_Space);
     QCOMPARE(casesOf(*tree()->model()).size(), all);
+    m_window.reset();
+    m_folder.reset();
+}
+
+void CaseListTest::aCaseTellsWhetherItIsOnTheTable()
+{
+    sitDown(QStringLiteral("abbot"));
+    open(QStringLiteral("glossator:case/fairy-in-the-final-scoring"));
+    const auto* sign = part<QLabel>("stageOffTable");
+    QVERIFY(sign->isVisible());
+    QVERIFY2(sign->accessibleName().startsWith(QStringLiteral("Not on your table: ")),
+             qPrintable(sign->accessibleName()));
+    m_window->openLink(QStringLiteral("glossator:case/abbot-or-meeple"));
+    QVERIFY(!sign->isVisible());
     m_window.reset();
     m_folder.reset();
 }

@@ -53,6 +53,7 @@ private slots:
     void initTestCase();
     void featuresAreToldToTheEnd_data();
     void featuresAreToldToTheEnd();
+    void aTileTellsWhetherItIsOnTheTable();
     void tipsAreInLines();
     void tileLeadsToTheRulesOfItsBox_data();
     void tileLeadsToTheRulesOfItsBox();
@@ -127,6 +128,22 @@ void TileDetailTest::verifyRows(const std::string& tile) const
         bottom = list->visualRect(index).bottom();
     }
     QVERIFY2(bottom <= list->viewport()->height(), tile.c_str());
+}
+
+void TileDetailTest::aTileTellsWhetherItIsOnTheTable()
+{
+    m_language.set(catalogue::Language::En);
+    m_detail->setLanguage(catalogue::Language::En);
+    const tiles::TileFile* tower = m_tiles.file("exp-4-tower");
+    QVERIFY(tower != nullptr);
+    m_detail->setTile(&tower->tiles.front());
+    const auto* box = m_detail->findChild<QLabel*>(QStringLiteral("tileExpansion"));
+    QCOMPARE(box->text(), QStringLiteral("The Tower"));
+    m_detail->setTable({QStringLiteral("base")});
+    QCOMPARE(box->text(), QStringLiteral("not on your table · The Tower"));
+    m_detail->setTable({QStringLiteral("base"), QStringLiteral("exp-4-tower")});
+    QCOMPARE(box->text(), QStringLiteral("The Tower"));
+    m_detail->setTable({});
 }
 
 /// Those of the pictures of all tiles in the list, and of their features.
