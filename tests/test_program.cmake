@@ -41,3 +41,12 @@ function(glossator_test_program program group)
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_DISABLE_STACK_DUMP=1")
     endforeach()
 endfunction()
+
+# Pairs of a test that takes long and its seconds, about: the longest begin first, so that none is waited for
+# at the end.
+function(glossator_begins_early)
+    while(ARGN)
+        list(POP_FRONT ARGN name seconds)
+        set_tests_properties(${name} PROPERTIES COST ${seconds})
+    endwhile()
+endfunction()
