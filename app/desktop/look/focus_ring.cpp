@@ -78,12 +78,16 @@ void FocusRing::paintEvent(QPaintEvent*)
 
 void FocusRing::follow(QWidget* widget)
 {
-    if (m_widget)
-        m_widget->removeEventFilter(this);
+    for (const QPointer<QWidget>& watched : m_watched)
+        if (watched)
+            watched->removeEventFilter(this);
+    m_watched.clear();
     const bool isHere = widget != nullptr && widget->window() == window() && needsRing(widget);
     m_widget = isHere ? widget : nullptr;
-    if (m_widget)
-        m_widget->installEventFilter(this);
+    for (QWidget* each = m_widget; each != nullptr && each != window(); each = each->parentWidget()) {
+        each->installEventFilter(this);
+        m_watched += each;
+    }
     place();
 }
 
@@ -91,7 +95,12 @@ void FocusRing::place()
 {
     if (!m_widget || !m_widget->isVisible())
         return hide();
-    const QRect around(m_widget->mapTo(window(), QPoint()), m_widget->size());
+    QRect around = window()->rect();
+    for (const QPointer<QWidget>& each : m_watched) // an area that is scrolled shows only a part
+        if (each)
+            around &= QRect(each->mapTo(window(), QPoint()), each->size());
+    if (around.isEmpty())
+        return hide();
     setGeometry(around.adjusted(-outside, -outside, outside, outside).intersected(window()->rect()));
     show();
     raise();

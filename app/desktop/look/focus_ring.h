@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QPointer>
 #include <QWidget>
 
 namespace glossator::desktop {
 
 /// Shows where the keyboard is: an outline around the button, field, list, tree, text or picture that has it.
-/// Pages and tables draw their own mark.
+/// Pages and tables draw their own mark. It goes along where that is scrolled, as far as it is seen.
 class FocusRing : public QWidget
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ private:
     void place();
 
     QPointer<QWidget> m_widget;
+    QList<QPointer<QWidget>> m_watched; ///< this, and what it lies in
 };
 
 } // namespace glossator::desktop

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QProxyStyle>
 #include <QStyleOption>
+#include <QTextFormat>
 #include <QWidget>
 
 #include <algorithm>
@@ -66,10 +67,17 @@ public:
     }
 
     /// A menu that is higher than the screen scrolls; in a second column its keys would be off the screen.
+    /// The link within a text that the keyboard is at is framed like all that it can be at.
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* result) const override
     {
-        return hint == SH_Menu_Scrollable ? 1 : QProxyStyle::styleHint(hint, option, widget, result);
+        auto* told = qstyleoption_cast<QStyleHintReturnVariant*>(result);
+        if (hint != SH_TextControl_FocusIndicatorTextCharFormat || told == nullptr || option == nullptr)
+            return hint == SH_Menu_Scrollable ? 1 : QProxyStyle::styleHint(hint, option, widget, result);
+        QTextCharFormat frame;
+        frame.setProperty(QTextFormat::OutlinePen, QPen(option->palette.color(QPalette::Link), 2));
+        told->variant = frame;
+        return 1;
     }
 
     /// Styles leave little or nothing between the words of a line and its keys.

@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -32,6 +33,8 @@ private slots:
     void boxesForMarksAreSeen_data();
     void boxesForMarksAreSeen();
     void highMenusScroll();
+    void linksInAScrolledTextShowTheKeyboard_data();
+    void linksInAScrolledTextShowTheKeyboard();
 
 private:
     static void tellFields(const QList<std::pair<QString, QString>>& fields);
@@ -50,6 +53,43 @@ void FocusTest::initTestCase()
 void FocusTest::highMenusScroll()
 {
     QCOMPARE(QApplication::style()->styleHint(QStyle::SH_Menu_Scrollable), 1);
+}
+
+void FocusTest::linksInAScrolledTextShowTheKeyboard_data()
+{
+    QTest::addColumn<Printing>("printing");
+    QTest::newRow("day") << Printing::Parchment;
+    QTest::newRow("night") << Printing::Ink;
+}
+
+/// The page of a tile scrolls to its links when Tab comes to them: around all of them, and around each.
+void FocusTest::linksInAScrolledTextShowTheKeyboard()
+{
+    QFETCH(Printing, printing);
+    openBy(printing);
+    m_window->resize(1000, 640);
+    m_window->openLink(QStringLiteral("glossator:tile/base:D"));
+    const auto* links = part<QLabel>("tileClauses");
+    for (int i = 0; i < 30 && !links->hasFocus(); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(links->hasFocus());
+    const QRect place(links->mapTo(m_window.get(), QPoint()), links->size());
+    const auto* ring = part<QWidget>("focusRing");
+    QVERIFY(ring->isVisible() && ring->geometry().contains(place));
+    const auto inked = [&] {
+        const QImage image = m_window->grab(place).toImage();
+        const QColor ink = links->palette().color(QPalette::Link);
+        int pixels = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                pixels += image.pixelColor(x, y) == ink ? 1 : 0;
+        return pixels;
+    };
+    const int without = inked();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(links->hasFocus());
+    constexpr int frame = 60; // pixels about a short word that are not mixed with the paper
+    QVERIFY2(inked() > without + frame, qPrintable(QString::number(inked() - without)));
 }
 
 void FocusTest::cleanup()
