@@ -103,10 +103,11 @@ void OptionTrial::markLeft()
         m_options.setCurrent(m_left->option);
 }
 
-/// Also where one has only just come back, what the keyboard is at is seen on the board.
+/// Also where one has only just come back, what the keyboard is at is seen on the board; elsewhere what
+/// happened is.
 void OptionTrial::lookAgain()
 {
-    if (m_options.hasKeyboard() && m_options.current() >= 0)
+    if (m_options.hasKeyboard() && m_left && m_left->step == m_player.step())
         preview(m_options.current());
 }
 

@@ -60,10 +60,20 @@ void OptionsPane::setStep(const cases::CaseResult* result, int step, const wordi
 {
     m_model->setStep(result, step, wording, ofCase);
     m_decision->setText(m_model->decision());
+    comeToTaken();
     showDeed();
+}
+
+/// The keyboard comes to what was chosen, else to the first, not to what happens to be in sight.
+void OptionsPane::comeToTaken()
+{
+    const QSignalBlocker noLook(this);
+    QModelIndex taken = m_model->index(0);
     for (int row = 0; row < m_model->rowCount(); ++row)
         if (m_model->index(row).data(OptionsModel::KindRole) == static_cast<int>(OptionsModel::RowKind::Case))
-            m_list->scrollTo(m_model->index(row), QAbstractItemView::PositionAtCenter);
+            taken = m_model->index(row);
+    m_list->setCurrentIndex(taken);
+    m_list->scrollTo(taken, QAbstractItemView::PositionAtCenter);
 }
 
 bool OptionsPane::hasKeyboard() const

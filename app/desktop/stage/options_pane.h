@@ -49,6 +49,7 @@ protected:
 
 private:
     void build();
+    void comeToTaken();
     void showDeed();
     void retranslate();
 

@@ -111,6 +111,7 @@ void StageViewTest::whatTheCaseChoosesIsInSight()
             continue;
         const QRect rect = options->visualRect(options->model()->index(row, 0));
         QVERIFY(options->viewport()->rect().contains(rect.center()));
+        QCOMPARE(options->currentIndex().row(), row); // where the keyboard comes to
         ++seen;
     }
     QVERIFY(seen > 1);
