@@ -4034,10 +4034,6 @@
         <translation>No hi ha cap resolució recollida sobre totes dues coses alhora.</translation>
     </message>
     <message>
-        <source>The rules of the box that brings “%1” are not in the catalogue, so there may be one.</source>
-        <translation>Les regles de la caixa que porta «%1» no són al catàleg, de manera que n’hi podria haver una.</translation>
-    </message>
-    <message>
         <source>The rules of “%1” are not all in the catalogue, so there may be one.</source>
         <translation>Les regles de «%1» no són totes al catàleg, de manera que n’hi podria haver una.</translation>
     </message>
@@ -4261,6 +4257,10 @@
 </context>
 <context>
     <name>LookupStatus</name>
+    <message>
+        <source>There is no “%1”.</source>
+        <translation>No hi ha cap «%1».</translation>
+    </message>
     <message>
         <source>“%1”</source>
         <translation>«%1»</translation>

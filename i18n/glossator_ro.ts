@@ -4093,10 +4093,6 @@
         <translation>În catalog nu există nicio lămurire despre cele două împreună.</translation>
     </message>
     <message>
-        <source>The rules of the box that brings “%1” are not in the catalogue, so there may be one.</source>
-        <translation>Regulile cutiei care aduce „%1” nu sunt în catalog, așa că ar putea exista una.</translation>
-    </message>
-    <message>
         <source>The rules of “%1” are not all in the catalogue, so there may be one.</source>
         <translation>Nu toate regulile pentru „%1” sunt în catalog, așa că ar putea exista una.</translation>
     </message>
@@ -4321,6 +4317,10 @@
 </context>
 <context>
     <name>LookupStatus</name>
+    <message>
+        <source>There is no “%1”.</source>
+        <translation>Nu există „%1”.</translation>
+    </message>
     <message>
         <source>“%1”</source>
         <translation>„%1”</translation>

@@ -114,10 +114,9 @@ void addPairs(Page& page, const Meeting& meeting, const QString& heading, Langua
 
 QString excuseOf(const Subject& subject)
 {
-    if (!subject.isExpansion())
-        return u"The rules of the box that brings \"%1\" are not in the catalogue, so there may be one."_s;
-    return subject.hasRules ? u"The rules of \"%1\" are not all in the catalogue, so there may be one."_s
-                            : u"The rules of \"%1\" are not in the catalogue, so there may be one."_s;
+    return subject.hasRules || !subject.isExpansion()
+               ? u"The rules of \"%1\" are not all in the catalogue, so there may be one."_s
+               : u"The rules of \"%1\" are not in the catalogue, so there may be one."_s;
 }
 
 void addClause(Page& page, const Clause& clause, LanguageChoice language, int indent = 0)

@@ -288,12 +288,10 @@ QString AnswerPane::excuse(const pairs::Subject& subject, const pairs::Subject& 
                            catalogue::Language language)
 {
     const QString name = subject.name(language).toHtmlEscaped();
-    if (!subject.isWhole && !subject.isExpansion())
-        return tr("The rules of the box that brings “%1” are not in the catalogue, so there may be one.")
-            .arg(name);
     if (!subject.isWhole)
-        return (subject.hasRules ? tr("The rules of “%1” are not all in the catalogue, so there may be one.")
-                                 : tr("The rules of “%1” are not in the catalogue, so there may be one."))
+        return (subject.hasRules || !subject.isExpansion()
+                    ? tr("The rules of “%1” are not all in the catalogue, so there may be one.")
+                    : tr("The rules of “%1” are not in the catalogue, so there may be one."))
             .arg(name);
     const bool isBase = other.isExpansion() && other.id.id == MyTable::baseGame;
     return subject.isExpansion() && isBase ? tr("Every rule of %1 is about the base game.").arg(name)

@@ -144,6 +144,8 @@ void SubjectField::focusOutEvent(QFocusEvent* event)
         m_subject = {};
         emit chosen(m_subject);
     }
+    if (m_subject.isEmpty() && isInVain() && event->reason() != Qt::MouseFocusReason)
+        return; // what is wrong about it stays to be read
     showSubject();
     if (event->reason() != Qt::MouseFocusReason) // which may be on its way to a name that is offered there
         emit notFound({});
@@ -156,11 +158,17 @@ void SubjectField::offer(const QString& text)
         emit chosen(m_subject);
     }
     m_model->setText(text);
-    emit notFound(m_model->isGuess() && m_model->first().isEmpty() ? text : QString());
+    emit notFound(isInVain() ? text : QString());
     if (m_model->rowCount() == 0)
         return m_completer->popup()->hide();
     showList();
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+}
+
+/// Nothing is called like what was typed.
+bool SubjectField::isInVain() const
+{
+    return m_model->isGuess() && m_model->first().isEmpty() && m_model->rowCount() == 0;
 }
 
 /// As wide as its rows need, within the window.

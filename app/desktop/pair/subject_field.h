@@ -53,6 +53,7 @@ protected:
 
 private:
     void offer(const QString& text);
+    [[nodiscard]] bool isInVain() const;
     void showList();
     void showWholeRows();
     void take(const QModelIndex& index);

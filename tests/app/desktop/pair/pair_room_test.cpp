@@ -37,6 +37,7 @@ private slots:
     void answersInTheInksOfTheNight();
     void saysWhatIsNotOnTheTable();
     void saysAtOnceWhatIsUnknown();
+    void whatIsUnknownStaysThere();
     void swaps();
     void theAnswerIsSeenInALowWindow();
     void largeTextShowsTheHeading_data();
@@ -217,6 +218,19 @@ void PairRoomTest::saysAtOnceWhatIsUnknown()
     field->selectAll();
     QTest::keyClicks(field, QStringLiteral("abb"));
     QTRY_VERIFY(!notice->isVisible());
+}
+
+/// Also when one goes on, so that it can be mended.
+void PairRoomTest::whatIsUnknownStaysThere()
+{
+    part<QAction>("activity2")->trigger();
+    auto* field = part<SubjectField>("pairOne");
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("zzzqq"));
+    QTest::keyClick(field, Qt::Key_Tab);
+    QVERIFY(!field->hasFocus());
+    QCOMPARE(field->text(), QStringLiteral("zzzqq"));
+    QVERIFY(part<QLabel>("pairNotice")->isVisible());
 }
 
 /// At 200 % on a small screen the title took the room of the answer.
