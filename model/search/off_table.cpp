@@ -29,8 +29,9 @@ tl::expected<void, QString> OffTable::mark(std::vector<Result>& results, std::sp
 tl::expected<bool, QString> OffTable::isOfTable(const QString& term) const
 {
     catalogue::Statement& rows =
-        m_holdings.statements.get(QStringLiteral("SELECT expansion FROM term_rules WHERE term = ?"));
-    rows.bind(term);
+        m_holdings.statements.get(QStringLiteral("SELECT expansion FROM term_rules WHERE term = ? UNION "
+                                                 "SELECT expansion FROM missing_rule WHERE term = ?"));
+    rows.bind(term).bind(term);
     bool isSomewhere = false;
     bool isThere = false;
     while (rows.next()) {

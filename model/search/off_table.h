@@ -12,7 +12,7 @@
 namespace glossator::search {
 
 /// Tells of results whether they lie on a table: what a box tells by its box, a term by the boxes whose
-/// rules tell what it is. Errors are what the database said.
+/// rules tell what it is, or would if the catalogue had them. Errors are what the database said.
 class OffTable
 {
 public:

@@ -84,6 +84,7 @@ void BoxPartsTest::tellsWhatIsNotOnTheTable_data()
     line("a clause of the tower", "tower captures", "exp4-capture-meeples-only", false);
     line("a clause of the base game", "unfinished road", "base-final-roads", false);
     line("a term of another box", "fairy", "fairy", true);
+    line("a term whose rules are missing", "princess", "princess", true);
     line("a term of the tower", "tower", "tower", false);
     line("a term of every box", "meeple", "meeple", false);
     line("a term that other boxes mostly speak of", "monastery", "monastery", false);
