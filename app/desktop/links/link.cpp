@@ -97,10 +97,10 @@ tl::expected<Link, QString> Link::fromString(const QString& text)
     else if (const auto near = kindNamed(nearestKind(name)))
         return tl::make_unexpected(tr("A link cannot lead to “%1”; did you mean %2?")
                                        .arg(shortened(name), Link{*near, link.id, link.step}.toString()));
-    else
+    else if (!name.isEmpty())
         return tl::make_unexpected(tr("A link cannot lead to “%1”; one looks like %2.")
                                        .arg(shortened(name), QLatin1String(kindNames[0].example)));
-    if (!isComplete(link))
+    if (name.isEmpty() || !isComplete(link))
         return tl::make_unexpected(tr("The link %1 does not say where to; one looks like %2.")
                                        .arg(shortened(text), QLatin1String(nameOf(link.kind).example)));
     return link;

@@ -134,6 +134,8 @@ void LinkTest::saysWhatIsWrong_data()
                                   << "cannot lead to “weather”";
     QTest::addRow("no clause") << "glossator:clause/"
                                << "does not say where to";
+    QTest::addRow("only the scheme") << "glossator:"
+                                     << "The link glossator: does not say where to";
     QTest::addRow("no pair") << "glossator:pair/"
                              << "one looks like glossator:pair/fairy/abbot";
 }
