@@ -235,7 +235,8 @@ QString LookupStatus::textOf(const search::QueryFault& fault, const QStringList&
         return tr("There is no “%1”. Did you mean this? %2")
             .arg(wrong, link(mended(fault, suggested(fault)), suggested(fault), tr(" (Enter)")));
     if (instead.isEmpty())
-        return fault.message().toHtmlEscaped();
+        return fault.kind == search::QueryFault::Kind::UnknownFilter ? tr("There is no “%1”.").arg(wrong)
+                                                                     : fault.message().toHtmlEscaped();
     constexpr qsizetype most = 10;
     QStringList links;
     for (const QString& filter : instead.mid(0, most))
