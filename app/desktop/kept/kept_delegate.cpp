@@ -19,7 +19,7 @@ namespace {
 
 constexpr int side = 12;
 constexpr int air = 5;
-constexpr int mostLines = 2;
+constexpr int mostLines = 4;
 constexpr int headingHeight = 30;
 
 QFont titleFont()
