@@ -119,6 +119,68 @@ void StageViewTest::wordsOnACardLeaveItsNameFree()
     }
 }
 
+void StageViewTest::wordsOnACardCoverNothingThere_data()
+{
+    QTest::addColumn<QSize>("stage");
+    QTest::addColumn<int>("letters");
+    QTest::addColumn<QString>("longest");
+    QTest::newRow("usual text") << QSize(860, 530) << 13 << QStringLiteral("Green");
+    QTest::newRow("large text, low cards") << QSize(1180, 400) << 26 << QStringLiteral("Green");
+    QTest::newRow("and a long name") << QSize(1180, 400) << 26 << QStringLiteral("Albastru");
+}
+
+/// Where there is no room in the line of the name: behind the supply, behind the points or below them, and in
+/// letters that grow with the text.
+void StageViewTest::wordsOnACardCoverNothingThere()
+{
+    QFETCH(const QSize, stage);
+    QFETCH(const int, letters);
+    QFETCH(const QString, longest);
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("woh-two-players-reach-ten"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    StageCanvas canvas;
+    QFont font = canvas.font();
+    font.setPixelSize(letters);
+    canvas.setFont(font);
+    canvas.resize(stage);
+    (void)canvas.grab(); // it hears of its size
+    canvas.setTable(choreographer.bounds(), {QStringLiteral("Red"), longest, QStringLiteral("Green")},
+                    choreographer.needs());
+    const StagePicture picture = choreographer.resting(static_cast<int>(loaded->result.steps.size()) - 1);
+    QCOMPARE(picture.labels.size(), std::size_t{1});
+    const int seat = picture.labels.front().to.seat;
+    const StageLayout& layout = canvas.layout();
+    QCOMPARE(layout.isCardLow(), letters > 13);
+    const QRectF words(FlightsPainter(layout, canvas.view(), pictures::Printing::Parchment, font, 1)
+                           .region(picture)
+                           .boundingRect());
+    const double smallest =
+        pictures::LabelPainter(pictures::paletteOf(pictures::Printing::Parchment), QFont())
+            .boundsOf({picture.labels.front().text, {}, -1, 1.0, pictures::LabelKind::Note}, {}, 72)
+            .height();
+    QVERIFY(words.height() > smallest * (letters > 13 ? 1.2 : 0.9));
+    QVERIFY(!words.intersects(layout.badge(seat)));
+    QVERIFY(!words.intersects(layout.longestName(seat)));
+    QFont large = font;
+    large.setPixelSize(static_cast<int>(letters * StageLayout::pointsLetters));
+    large.setBold(true);
+    const QFontMetricsF metrics(large);
+    const double wide = metrics.horizontalAdvance(QStringLiteral("11"));
+    const QPointF end(layout.points(seat).right(), layout.points(seat).center().y());
+    const QRectF points(end.x() - wide, end.y() - metrics.capHeight() / 2, wide, metrics.capHeight());
+    QVERIFY(!words.intersects(points));
+    const PlayerCard& card = picture.still.cards[static_cast<std::size_t>(seat)];
+    const SupplyRow row = layout.supplyRow(seat);
+    const int figures = row.isCounted() ? 1 : static_cast<int>(card.supply.size());
+    for (int i = 0; i < figures; ++i)
+        QVERIFY(!words.intersects(row.place(i)));
+    for (const int other : {0, 2})
+        QVERIFY(!words.intersects(layout.card(other)));
+    QVERIFY(layout.card(seat).contains(words.center()) && !words.intersects(layout.track()));
+}
+
 void StageViewTest::thePileHasRoomForItsNumber_data()
 {
     everythingHasRoomOnAnyStage_data();

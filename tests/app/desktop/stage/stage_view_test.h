@@ -162,6 +162,8 @@ private slots:
     void wordsOnACardLieBesideEachOther();
     void wordsOnACardLeaveItsNameFree_data();
     void wordsOnACardLeaveItsNameFree();
+    void wordsOnACardCoverNothingThere_data();
+    void wordsOnACardCoverNothingThere();
     void pointsStayWhereTheyComeFrom();
     void pointsAtRestCoverNoOthers_data();
     void pointsAtRestCoverNoOthers();
