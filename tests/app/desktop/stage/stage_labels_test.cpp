@@ -13,10 +13,11 @@ namespace {
 /// The plates of labels, and what they must leave uncovered.
 struct Laid
 {
-    Laid(const std::vector<pictures::BoardLabel>& labels, const pictures::BoardView& view, const QFont& font)
+    Laid(const pictures::BoardScene& scene, const pictures::BoardView& view, const QFont& font)
     {
+        const std::vector<pictures::BoardLabel>& labels = scene.labels;
         const pictures::LabelPainter painter(pictures::paletteOf(pictures::Printing::Parchment), font);
-        const std::vector<QPointF> centres = painter.spread(labels, view);
+        const std::vector<QPointF> centres = painter.spread(scene, view);
         for (std::size_t i = 0; i < labels.size(); ++i) {
             plates.push_back(painter.boundsOf(labels[i], centres[i], view.squareSize));
             figures.emplace_back(view.toView(labels[i].uncovered.topLeft()),
@@ -60,7 +61,7 @@ void StageViewTest::pointsAtRestCoverNoOthers()
         for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
             canvas.setPicture(choreographer.resting(step));
             const auto& labels = canvas.picture().still.board.labels;
-            const Laid laid(labels, canvas.view(), font);
+            const Laid laid(canvas.picture().still.board, canvas.view(), font);
             const QByteArray where = QStringLiteral("%1, step %2").arg(info.id).arg(step).toUtf8();
             several += labels.size() > 1 ? 1 : 0;
             for (std::size_t i = 0; i < labels.size(); ++i) {
@@ -76,6 +77,46 @@ void StageViewTest::pointsAtRestCoverNoOthers()
         canvas.clear();
     }
     QVERIFY(several > 100);
+}
+
+void StageViewTest::pointsLeaveTheBigTopUncovered_data()
+{
+    pointsAtRestCoverNoOthers_data();
+}
+
+/// While it stands among those who are counted, and its place when it has moved on.
+void StageViewTest::pointsLeaveTheBigTopUncovered()
+{
+    QFETCH(const int, letters);
+    QFETCH(const QSize, stage);
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("exp10-circus-moves-on"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    StageCanvas canvas;
+    QFont font = canvas.font();
+    font.setPixelSize(letters);
+    canvas.setFont(font);
+    canvas.resize(stage);
+    (void)canvas.grab(); // it hears of its size
+    canvas.setTable(choreographer.bounds(), {}, choreographer.needs());
+    const int last = static_cast<int>(loaded->result.steps.size()) - 1;
+    const auto events = static_cast<int>(loaded->result.steps.back().events.size());
+    int several = 0;
+    for (int event = 0; event <= events; ++event) {
+        canvas.setPicture(event < events ? choreographer.at({last, BeatKind::Event, event, 1.0})
+                                         : choreographer.resting(last));
+        const pictures::BoardScene& board = canvas.picture().still.board;
+        std::vector<QPointF> kept{{1.5, 0.5}};
+        for (const pictures::Piece& piece : board.pieces)
+            kept.push_back(piece.at);
+        const Laid laid(board, canvas.view(), font);
+        several += laid.plates.size() > 1 ? 1 : 0;
+        for (const QRectF& plate : laid.plates)
+            for (const QPointF at : kept)
+                QVERIFY2(!plate.contains(canvas.view().toView(at)), qPrintable(QString::number(event)));
+    }
+    QVERIFY(several > 2);
 }
 
 void StageViewTest::wordsOnACardLeaveItsNameFree_data()

@@ -167,6 +167,8 @@ private slots:
     void pointsStayWhereTheyComeFrom();
     void pointsAtRestCoverNoOthers_data();
     void pointsAtRestCoverNoOthers();
+    void pointsLeaveTheBigTopUncovered_data();
+    void pointsLeaveTheBigTopUncovered();
     void noPointsAreToldOnlyWhereNoneAreScored();
     void onlyWhatIsRefusedIsMarkedSo();
     void awardsForNoFeatureAreToldAtWhatCounts_data();
