@@ -63,6 +63,7 @@ private slots:
     void aCounterFliesToWhereItLies();
     void timeIsForWhatIsSeen();
     void everyRefusalTellsWhereAndWhy();
+    void figuresOfOneFeatureStandBesideEachOther();
     void wordsOfARefusalLeaveTheClashUncovered();
     void theViewIsOfWhatLiesThere();
     void everyOptionShowsSomething();
