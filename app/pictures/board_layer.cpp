@@ -14,14 +14,14 @@ namespace {
 
 constexpr int manyParts = 24; ///< so many are no longer quicker than all at once
 
-/// What is not copied from a picture but drawn: words and curves may come out a little differently elsewhere.
-BoardScene drawnIn(const BoardScene& scene)
+/// What is copied from pictures; words and curves are drawn, and may come out a little differently elsewhere.
+BoardScene copiedIn(const BoardScene& scene)
 {
-    BoardScene drawn;
-    drawn.stacks = scene.stacks;
-    drawn.squares = scene.squares;
-    drawn.labels = scene.labels;
-    return drawn;
+    BoardScene copied = scene;
+    copied.stacks.clear();
+    copied.squares.clear();
+    copied.labels.clear();
+    return copied;
 }
 
 } // namespace
@@ -51,7 +51,7 @@ void BoardLayer::show(const BoardScene& scene, const BoardView& view, double rat
     } else {
         changed = move(view);
         if (!changed.isEmpty())
-            changed |= differences({}, drawnIn(scene), view);
+            changed |= differences(copiedIn(scene), scene, view);
         changed |= differences(m_scene, scene, view);
     }
     m_grid = grid;

@@ -248,7 +248,7 @@ void BoardPrint::copy(const PlacedImage& placed, QPointF at)
 void BoardPrint::paintLabels(const QFont& font)
 {
     const LabelPainter labels(m_palette, font);
-    const std::vector<QPointF> centres = labels.spread(m_scene.labels, m_view);
+    const std::vector<QPointF> centres = labels.spread(m_scene, m_view);
     for (std::size_t i = 0; i < centres.size(); ++i) {
         const BoardLabel& label = m_scene.labels[i];
         m_painter.setOpacity(label.opacity);

@@ -16,8 +16,9 @@ namespace {
 /// From the middle of a figure to those of one that stands beside it: the first where there is room.
 constexpr std::array<QPointF, 4> besideFigure{QPointF(0.25, 0.03), QPointF(-0.25, 0.03), QPointF(0.03, 0.3),
                                               QPointF(0.03, -0.3)};
-constexpr double figureRoom = 0.34; ///< squares from the middle of a figure to that of the next
-constexpr double tileEdge = 0.12;   ///< squares from the middle of a figure to the edge of its square
+constexpr double figureRoom = 0.34;      ///< squares from the middle of a figure to that of the next
+constexpr double tileEdge = 0.12;        ///< squares from the middle of a figure to the edge of its square
+constexpr double besideEachOther = 0.38; ///< and where nothing of one is behind the other
 constexpr QPointF middleOfSquare(0.5, 0.5);
 /// From the top of a stack to the middle of a figure on it.
 constexpr QPointF onTop(0.0, -0.16);
@@ -150,7 +151,7 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
     default:
         piece.pose = poseOf(state, wooden);
         piece.at = m_game.kindOf(wooden).neutral ? lastStand(state, wooden.place.index)
-                                                 : stand(state, wooden.place.index, nth);
+                                                 : standApart(state, wooden.place.index, nth);
     }
     return piece;
 }
@@ -276,6 +277,34 @@ QPointF BoardSceneBuilder::stand(const engine::State& state, engine::FeatureId f
     const engine::PlacedTile& tile = state.board.tile(node.tile);
     const TileGeometry& geometry = m_shapes.of(m_game.tiles()[tile.kind].kind);
     return standPoint(geometry, node.local, tile.turn, nth) + QPointF(tile.square.x, tile.square.y);
+}
+
+/// So far from those before it that both are seen, as far as the feature goes.
+QPointF BoardSceneBuilder::standApart(const engine::State& state, engine::FeatureId feature, int nth) const
+{
+    std::vector<QPointF> others;
+    for (int i = 0; i < nth; ++i)
+        others.push_back(standApart(state, feature, i));
+    QPointF at = stand(state, feature, nth);
+    for (const QPointF other : others) {
+        const QPointF way = at - other;
+        const double distance = std::hypot(way.x(), way.y());
+        const QPointF one = distance < 0.01 ? QPointF(1, 0) : way / distance;
+        for (double wanted = besideEachOther; wanted > distance; wanted -= 0.02)
+            if (isOn(state, feature, other + one * wanted)) {
+                at = other + one * wanted;
+                break;
+            }
+    }
+    return at;
+}
+
+bool BoardSceneBuilder::isOn(const engine::State& state, engine::FeatureId feature, QPointF at) const
+{
+    const engine::FeatureNode& node = state.board.node(feature);
+    const engine::PlacedTile& tile = state.board.tile(node.tile);
+    const QPointF onTile = at - QPointF(tile.square.x, tile.square.y);
+    return featureAt(m_shapes.of(m_game.tiles()[tile.kind].kind), tile.turn, onTile) == node.local;
 }
 
 /// Where figures stand that are nobody's.

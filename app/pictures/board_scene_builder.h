@@ -71,6 +71,8 @@ private:
     [[nodiscard]] QPointF footOf(const engine::PlacedTile& tile) const;
     [[nodiscard]] PlacedTile placed(const engine::State& state, std::size_t tile) const;
     [[nodiscard]] QPointF stand(const engine::State& state, engine::FeatureId feature, int nth) const;
+    [[nodiscard]] QPointF standApart(const engine::State& state, engine::FeatureId feature, int nth) const;
+    [[nodiscard]] bool isOn(const engine::State& state, engine::FeatureId feature, QPointF at) const;
     [[nodiscard]] QPointF lastStand(const engine::State& state, engine::FeatureId feature) const;
 
     const engine::Game& m_game;

@@ -4,12 +4,14 @@
 #include "app/pictures/highlight_painter.h"
 #include "app/pictures/letters.h"
 #include "app/pictures/meeple_painter.h"
+#include "app/pictures/tile_geometry.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace glossator::pictures {
 
@@ -170,21 +172,56 @@ QRectF movedBeside(const QRectF& plate, const QRectF& squares, const QRectF& vie
     return best;
 }
 
-/// The places above figures, beside them, below and at their corners, the nearest first. Without figures
-/// those about the plate itself, and first the one below: so one reads on.
-std::vector<QRectF> placesAbout(const QRectF& plate, const QRectF& figures, const QRectF& view)
+/// What lies on the board where labels are to be placed, in pixels of the view.
+struct Ground
+{
+    Ground(const BoardScene& scene, const BoardView& view)
+    {
+        constexpr QPointF reach{0.16, 0.18};
+        const auto seen = [&view](const QRectF& rect) {
+            return QRectF(view.toView(rect.topLeft()), view.toView(rect.bottomRight()));
+        };
+        for (const Piece& piece : scene.pieces)
+            figures.push_back(seen({piece.at - reach, piece.at + reach}));
+        for (const PlacedTile& tile : scene.tiles)
+            tiles.push_back(
+                seen(pictures::boundsOf(*tile.kind, tile.turn).translated(tile.square.x, tile.square.y)));
+    }
+    /// In quarters of the plate, so that a little more or less is all the same.
+    [[nodiscard]] int coveredBy(const QRectF& plate) const
+    {
+        double area = 0;
+        for (const QRectF& tile : tiles)
+            area += covered(plate, tile);
+        return static_cast<int>(std::lround(4 * area / (plate.width() * plate.height())));
+    }
+
+    std::vector<QRectF> figures;
+    std::vector<QRectF> tiles;
+};
+
+/// The places above figures, beside them, below and at their corners, the nearest first, and of those the
+/// ones that cover little of the tiles. Without figures those about the plate itself, and first the one
+/// below: so one reads on.
+std::vector<QRectF> placesAbout(const QRectF& plate, const QRectF& figures, const QRectF& view,
+                                const Ground& ground)
 {
     constexpr int mostRows = 3;
+    constexpr std::size_t sides = 4; // the corners come after them
     const double first = figures.isEmpty() ? 1 : -1;
     const std::array ways{QPointF(0, first), QPointF(1, 0),      QPointF(-1, 0),     QPointF(0, -first),
                           QPointF(1, first), QPointF(-1, first), QPointF(1, -first), QPointF(-1, -first)};
     const QRectF& middle = figures.isEmpty() ? plate : figures;
     std::vector<QRectF> places;
-    for (int row = 0; row < mostRows; ++row)
+    for (int row = 0; row < mostRows; ++row) {
         for (const QPointF way : ways) {
             const double away = (way.y() > 0 ? row : -row) * (plate.height() + apart);
             places.push_back(besideThem(plate, middle, view, way).translated(0, away));
         }
+        if (!figures.isEmpty())
+            std::ranges::stable_sort(places.end() - ways.size(), places.end() - (ways.size() - sides), {},
+                                     [&](const QRectF& place) { return ground.coveredBy(place); });
+    }
     return places;
 }
 
@@ -192,17 +229,25 @@ std::vector<QRectF> placesAbout(const QRectF& plate, const QRectF& figures, cons
 /// figures or beside them, over what others tell of only if there is no other room. As it is where there is
 /// none at all.
 QRectF movedOffFigures(const QRectF& plate, const QRectF& figures, const QRectF& view,
-                       const std::vector<QRectF>& taken, const std::vector<QRectF>& ofOthers)
+                       const std::vector<QRectF>& taken, const std::vector<QRectF>& ofOthers,
+                       const Ground& ground)
 {
-    if (!plate.intersects(figures) && !hits(plate, taken) && !hits(plate, ofOthers))
+    const bool mayStay = !plate.intersects(figures) && !hits(plate, taken);
+    if (mayStay && !hits(plate, ofOthers) && !hits(plate, ground.figures))
         return plate;
-    std::vector<QRectF> places = placesAbout(plate, figures, view);
+    std::vector<QRectF> places = placesAbout(plate, figures, view, ground);
     std::erase_if(places, [&](const QRectF& place) { return !view.contains(place) || hits(place, taken); });
+    const auto coversNoFigure = [&](const QRectF& place) {
+        return !hits(place, ofOthers) && !hits(place, ground.figures);
+    };
+    if (const auto free = std::ranges::find_if(places, coversNoFigure); free != places.end())
+        return *free;
+    if (mayStay && !hits(plate, ofOthers))
+        return plate;
     const auto free =
         std::ranges::find_if(places, [&](const QRectF& place) { return !hits(place, ofOthers); });
     if (free != places.end())
         return *free;
-    const bool mayStay = !plate.intersects(figures) && !hits(plate, taken);
     return places.empty() || mayStay ? plate : places.front();
 }
 
@@ -265,8 +310,10 @@ std::vector<QRectF> LabelPainter::placesOfOthers(const std::vector<BoardLabel>& 
     return places;
 }
 
-std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels, const BoardView& view) const
+std::vector<QPointF> LabelPainter::spread(const BoardScene& scene, const BoardView& view) const
 {
+    const std::vector<BoardLabel>& labels = scene.labels;
+    const Ground ground(scene, view);
     std::vector<QPointF> centres;
     std::vector<QRectF> taken;
     for (std::size_t i = 0; i < labels.size(); ++i) {
@@ -278,7 +325,7 @@ std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels,
             plate = movedBeside(plate, uncovered, view.viewport, taken);
         else if (isSeen && label.kind == LabelKind::Points)
             plate = movedOffFigures(within(view.viewport, plate), uncovered, view.viewport, taken,
-                                    placesOfOthers(labels, i, view));
+                                    placesOfOthers(labels, i, view), ground);
         if (isSeen || label.kind != LabelKind::Points) // points would tell of something else
             plate = betweenSides(view.viewport, plate);
         const auto other = [&plate](const QRectF& there) { return there.intersects(plate); };

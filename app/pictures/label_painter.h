@@ -24,10 +24,9 @@ public:
     void paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const;
     /// Where the labels of a board are painted, within the view: one below the other where they would cover
     /// each other, and those that leave squares uncovered below, above, or beside these, whatever has room
-    /// first; points above or beside figures that they would cover, and away from what other points tell of.
-    /// Their centres in pixels of the view.
-    [[nodiscard]] std::vector<QPointF> spread(const std::vector<BoardLabel>& labels,
-                                              const BoardView& view) const;
+    /// first; points above or beside figures that they would cover, and away from what other points tell of
+    /// and from all other figures, rather beside the tiles than on them. Their centres in pixels of the view.
+    [[nodiscard]] std::vector<QPointF> spread(const BoardScene& scene, const BoardView& view) const;
     /// The plate with its edge.
     [[nodiscard]] QRectF boundsOf(const BoardLabel& label, QPointF centre, double squareSize) const;
 

@@ -105,18 +105,18 @@ void SceneDifference::addLabels(const BoardScene& before, const BoardScene& afte
 {
     const LabelPainter labels({}, font);
     using Placed = std::pair<BoardLabel, QPointF>;
-    const auto placed = [&](const std::vector<BoardLabel>& all) {
-        const std::vector<QPointF> centres = labels.spread(all, m_view);
+    const auto placed = [&](const BoardScene& scene) {
+        const std::vector<BoardLabel>& all = scene.labels;
+        const std::vector<QPointF> centres = labels.spread(scene, m_view);
         std::vector<Placed> result;
         for (std::size_t i = 0; i < all.size(); ++i)
             result.emplace_back(all[i], centres[i]);
         return result;
     };
-    forEachDifferent(placed(before.labels), placed(after.labels), std::equal_to<Placed>(),
-                     [&](const Placed& label, bool) {
-                         const QRectF plate = labels.boundsOf(label.first, label.second, m_view.squareSize);
-                         m_rects.push_back(plate.adjusted(-spare, -spare, spare, spare));
-                     });
+    forEachDifferent(placed(before), placed(after), std::equal_to<Placed>(), [&](const Placed& label, bool) {
+        const QRectF plate = labels.boundsOf(label.first, label.second, m_view.squareSize);
+        m_rects.push_back(plate.adjusted(-spare, -spare, spare, spare));
+    });
 }
 
 } // namespace glossator::pictures

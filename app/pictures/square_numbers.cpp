@@ -101,7 +101,7 @@ void SquareNumbers::paint(QPainter& painter, const QRectF& squares, const std::v
         const bool isColumn = axis == &engine::Square::x;
         const QRectF strip = isColumn ? QRectF(room.left(), columns.top(), room.width(), columns.height())
                                       : QRectF(rows.left(), room.top(), rows.width(), room.height());
-        const QRectF place = offFigures(plateOf(at, number), isColumn ? QPointF(1, 0) : QPointF(0, 1), strip);
+        const QRectF place = keptOff(plateOf(at, number), isColumn ? QPointF(1, 0) : QPointF(0, 1), strip);
         const bool stands = isNamed(named, number, axis);
         if (seen.intersects(place.toAlignedRect()) && (stands || number % stride(squares) == 0))
             paintNumber(painter, place, number, stands);
@@ -122,10 +122,15 @@ void SquareNumbers::keepOff(const std::vector<Piece>& figures)
     constexpr double size = 0.36; ///< squares, of a figure
     const double half = std::max(13.0, size * m_view.squareSize) / 2;
     for (const Piece& piece : figures)
-        m_figures.emplace_back(m_view.toView(piece.at) - QPointF(half, half), QSizeF(half, half) * 2);
+        m_keptFree.emplace_back(m_view.toView(piece.at) - QPointF(half, half), QSizeF(half, half) * 2);
 }
 
-QRectF SquareNumbers::offFigures(const QRectF& plate, QPointF along, const QRectF& strip) const
+void SquareNumbers::keepOff(const std::vector<QRectF>& plates)
+{
+    m_keptFree.insert(m_keptFree.end(), plates.begin(), plates.end());
+}
+
+QRectF SquareNumbers::keptOff(const QRectF& plate, QPointF along, const QRectF& strip) const
 {
     constexpr int steps = 12;
     const QSizeF size = plate.size();
@@ -137,7 +142,7 @@ QRectF SquareNumbers::offFigures(const QRectF& plate, QPointF along, const QRect
                                       ? moved.left() >= strip.left() && moved.right() <= strip.right()
                                       : moved.top() >= strip.top() && moved.bottom() <= strip.bottom();
             if (isWithin &&
-                std::ranges::none_of(m_figures, [&](const QRectF& f) { return f.intersects(moved); }))
+                std::ranges::none_of(m_keptFree, [&](const QRectF& f) { return f.intersects(moved); }))
                 return moved;
         }
     return plate;

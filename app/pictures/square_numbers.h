@@ -21,6 +21,8 @@ public:
     SquareNumbers(Palette palette, const QFont& font, const BoardView& view);
     /// Numbers stand beside these figures of the board, as far as their column or row has room.
     void keepOff(const std::vector<Piece>& figures);
+    /// And beside these plates, in pixels of the view.
+    void keepOff(const std::vector<QRectF>& plates);
 
     /// Numbers the columns and rows of a rectangle of squares, as far as they lie in `seen`. Those of the
     /// named squares stand out.
@@ -38,15 +40,15 @@ private:
     [[nodiscard]] int stride(const QRectF& squares) const;
     [[nodiscard]] QRectF plateOf(QPointF middle, int number) const;
     /// Moved along its strip, by part of a square, and never out of it.
-    [[nodiscard]] QRectF offFigures(const QRectF& plate, QPointF along, const QRectF& strip) const;
+    [[nodiscard]] QRectF keptOff(const QRectF& plate, QPointF along, const QRectF& strip) const;
     void paintNumber(QPainter& painter, const QRectF& plate, int number, bool isNamed) const;
 
     Palette m_palette;
     QFont m_font;
     QFontMetricsF m_bold;
     BoardView m_view;
-    std::vector<QRectF> m_figures; ///< in pixels of the view
-    QSizeF m_cell;                 ///< room of the longest number
+    std::vector<QRectF> m_keptFree; ///< in pixels of the view
+    QSizeF m_cell;                  ///< room of the longest number
 };
 
 } // namespace glossator::pictures

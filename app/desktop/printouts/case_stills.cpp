@@ -36,7 +36,7 @@ StageStill essence(StageStill still)
     still.shelf.hand = nullptr;
     still.shelf.pile = 0;
     for (PlayerCard& card : still.cards)
-        card.hasTurn = card.decides = card.isLit = false;
+        card.hasTurn = card.decides = card.isLit = card.isRefused = false;
     return still;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/card_painter.h"
+#include "app/desktop/stage/card_rooms.h"
 #include "app/desktop/stage/tile_back.h"
 #include "app/pictures/meeple_painter.h"
 #include "app/pictures/sign_picture.h"
@@ -22,7 +23,7 @@ constexpr int steps = 3;            ///< of a walking figure
 constexpr double labelSquare = 120; ///< words that float are as large as on squares of this size
 constexpr double cardSquare = 72;   ///< and those that lie on a card, with text of the original size
 constexpr double tiny = 0.7;        ///< times their size: words on a card that are smaller lie elsewhere
-constexpr double afterWords = 3;    ///< pixels between words on a card and the points
+constexpr double most = 10000;      ///< pixels: as high as words are
 constexpr QPointF shadow{4, 5};
 constexpr double backEdge = 3; ///< pixels around the back of a tile, as on the cards
 constexpr double spare = 8;    ///< pixels around a figure or a tile, for its rim or shadow
@@ -218,46 +219,57 @@ std::vector<FlightsPainter::Plate> FlightsPainter::platesOf(const StagePicture& 
 }
 
 /// What is said of one player lies in the line of the name, one beside the other, where there is room for
-/// that; else where it covers neither name nor points, and is as small as it must be.
+/// that; else where nothing else lies on the card, and at last across its lower edge.
 void FlightsPainter::layOnCard(const Row& row, const StagePicture& picture, std::vector<Plate>& plates) const
 {
-    const QRectF behind = freeBehindName(row.seat, picture);
-    const double inLine = behind.width();
-    if (shrinkInto(inLine, row, picture, plates).width() <= inLine &&
-        plates[row.which.front()].shrunk > tiny) {
-        layFrom({behind.left(), behind.center().y()}, row, picture, plates);
+    PlayerCard unknown;
+    unknown.seat = row.seat;
+    const auto card = std::ranges::find(picture.still.cards, row.seat, &PlayerCard::seat);
+    const CardRooms rooms(m_layout, card == picture.still.cards.end() ? unknown : *card, m_font);
+    if (layIn(rooms.behindName(), row, picture, plates) || layBeforePoints(row, picture, plates) ||
+        layIn(rooms.behindSupply(), row, picture, plates) ||
+        layIn(rooms.behindPoints(), row, picture, plates))
         return;
-    }
+    layAcrossEdge(row, picture, plates);
+}
+
+/// False where the words would be too small there, or have no room.
+bool FlightsPainter::layIn(const QRectF& room, const Row& row, const StagePicture& picture,
+                           std::vector<Plate>& plates) const
+{
+    const QSizeF size = shrinkInto(room.size(), row, picture, plates);
+    const bool fits = size.width() <= room.width() && size.height() <= room.height();
+    if (!fits || plates[row.which.front()].shrunk <= tiny)
+        return false;
+    layFrom({room.left(), room.center().y()}, row, picture, plates);
+    return true;
+}
+
+/// In the line of the name, over whatever else lies there; false where they would cover the name.
+bool FlightsPainter::layBeforePoints(const Row& row, const StagePicture& picture,
+                                     std::vector<Plate>& plates) const
+{
     const QRectF room = m_layout.playerName(row.seat).adjusted(-3, 0, 0, 0);
-    const double needed = shrinkInto(room.width(), row, picture, plates).width();
+    const double needed = shrinkInto({room.width(), most}, row, picture, plates).width();
     const double card = m_layout.card(row.seat).left();
     const double left = std::max(card, std::min(room.left(), room.right() - needed));
     const QRectF over = layFrom({left, room.center().y()}, row, picture, plates);
-    if (!over.intersects(m_layout.longestName(row.seat)))
-        return;
-    const double most = m_layout.asideOfName(row.seat, 0).width();
-    const QSizeF size = shrinkInto(most, row, picture, plates);
-    const QRectF aside = m_layout.asideOfName(row.seat, size.height());
-    const double begin = m_layout.isCardLow() ? aside.left() : aside.right() - size.width();
-    layFrom({std::max(card, begin), aside.center().y()}, row, picture, plates);
+    return !over.intersects(m_layout.longestName(row.seat));
 }
 
-/// As far as the points that there are: they rarely have as many digits as there is room for.
-QRectF FlightsPainter::freeBehindName(int seat, const StagePicture& picture) const
+/// At the end of the card, where letters that have their smallest size go further down.
+void FlightsPainter::layAcrossEdge(const Row& row, const StagePicture& picture,
+                                   std::vector<Plate>& plates) const
 {
-    QRectF room = m_layout.behindName(seat);
-    const auto card = std::ranges::find(picture.still.cards, seat, &PlayerCard::seat);
-    if (card == picture.still.cards.end() || room.right() < m_layout.playerName(seat).right())
-        return room;
-    QFont type = scaledFont(m_font, StageLayout::pointsLetters);
-    type.setBold(true);
-    const double points = QFontMetricsF(type).horizontalAdvance(QString::number(card->points));
-    room.setRight(std::max(room.right(), m_layout.points(seat).right() - points - afterWords));
-    return room;
+    const QRectF edge = m_layout.acrossEdge(row.seat);
+    const QSizeF size = shrinkInto(edge.size(), row, picture, plates);
+    const double left = std::max(m_layout.card(row.seat).left(), edge.right() - size.width());
+    const double top = std::max(edge.top(), edge.bottom() - size.height());
+    layFrom({left, top + size.height() / 2}, row, picture, plates);
 }
 
 /// Returns the size of all: letters have a smallest size.
-QSizeF FlightsPainter::shrinkInto(double width, const Row& row, const StagePicture& picture,
+QSizeF FlightsPainter::shrinkInto(QSizeF room, const Row& row, const StagePicture& picture,
                                   std::vector<Plate>& plates) const
 {
     const auto sizeNow = [&] {
@@ -270,7 +282,9 @@ QSizeF FlightsPainter::shrinkInto(double width, const Row& row, const StagePictu
     };
     for (const std::size_t i : row.which)
         plates[i].shrunk = 1;
-    const double shrunk = std::clamp(width / sizeNow().width(), 0.0, 1.0);
+    const QSizeF usual = sizeNow();
+    const double fitting = std::min(room.width() / usual.width(), room.height() / usual.height());
+    const double shrunk = std::clamp(fitting, 0.0, 1.0);
     for (const std::size_t i : row.which)
         plates[i].shrunk = shrunk;
     return sizeNow();

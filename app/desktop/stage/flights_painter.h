@@ -54,8 +54,11 @@ private:
         std::vector<std::size_t> which = {};
     };
     void layOnCard(const Row& row, const StagePicture& picture, std::vector<Plate>& plates) const;
-    [[nodiscard]] QRectF freeBehindName(int seat, const StagePicture& picture) const;
-    QSizeF shrinkInto(double width, const Row& row, const StagePicture& picture,
+    bool layIn(const QRectF& room, const Row& row, const StagePicture& picture,
+               std::vector<Plate>& plates) const;
+    bool layBeforePoints(const Row& row, const StagePicture& picture, std::vector<Plate>& plates) const;
+    void layAcrossEdge(const Row& row, const StagePicture& picture, std::vector<Plate>& plates) const;
+    QSizeF shrinkInto(QSizeF room, const Row& row, const StagePicture& picture,
                       std::vector<Plate>& plates) const;
     QRectF layFrom(QPointF left, const Row& row, const StagePicture& picture,
                    std::vector<Plate>& plates) const;

@@ -154,8 +154,18 @@ void OptionScene::refuse(const engine::Option& option, const WhyRefused& why, do
     if (refuseOnBoard(option, why, strength))
         return;
     sayBesideBoard(why.besideBoard);
+    markRefusedCard(option);
     if (strength >= 1.0) // afterwards the card tells again who decides
         markPlayerOf(option);
+}
+
+/// Of the player who would be picked, else of who tries; what chance does not do, of who has the turn.
+void OptionScene::markRefusedCard(const engine::Option& option) const
+{
+    const engine::Player who = m_state.decision.who < 0 ? m_state.turn.player : m_state.decision.who;
+    const engine::Player refused = option.action == engine::Action::PickPlayer ? option.player : who;
+    for (PlayerCard& card : m_picture.still.cards)
+        card.isRefused = card.isRefused || card.seat == refused;
 }
 
 /// False where the choice has no place on the board.

@@ -40,6 +40,7 @@ private:
     void addPiece(const engine::Option& option, QPointF at,
                   pictures::Pose pose = pictures::Pose::Standing) const;
     void markTileOf(engine::FigureId figure) const;
+    void markRefusedCard(const engine::Option& option) const;
     void markPlayerOf(const engine::Option& option) const;
     void nameFeature(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     void say(const WhyRefused& why, QPointF at, const QRectF& uncovered = {}) const;

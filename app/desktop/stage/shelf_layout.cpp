@@ -14,7 +14,7 @@ constexpr double title = 20; ///< height of a line of words
 constexpr double handSize = 84;
 constexpr double pileSize = 0.62; ///< of the tile to be placed
 constexpr double belowPile = 10;
-constexpr double count = 28; ///< width of a number of three digits
+constexpr double numberWidth = 28; ///< width of a number of three digits
 constexpr double largestFigure = 26;
 
 } // namespace
@@ -63,7 +63,7 @@ double ShelfLayout::pileLeft() const
 {
     if (!isCountBeside())
         return handWidth();
-    const double needed = usualPile() + 2 * air + count * m_text;
+    const double needed = usualPile() + 2 * air + numberWidth * m_text;
     return std::max(m_handSize + air, std::min(handWidth(), m_column.width() - needed));
 }
 

@@ -39,6 +39,12 @@ QPen frameOf(const PlayerCard& card, const QPalette& palette)
         return {pictures::HighlightPainter(pictures::paletteOf(printingFor(palette)))
                     .colourOf(pictures::HighlightStyle::Scored),
                 3.5};
+    if (card.isRefused) {
+        const QColor refused = pictures::HighlightPainter(pictures::paletteOf(printingFor(palette)))
+                                   .colourOf(pictures::HighlightStyle::Refused);
+        return {seenOn(palette.color(QPalette::Window), refused, palette.color(QPalette::Text)), 3.5,
+                Qt::DashLine};
+    }
     return card.decides ? QPen(inkOf(card, palette), 2.5) : QPen(palette.color(QPalette::Mid), 1);
 }
 

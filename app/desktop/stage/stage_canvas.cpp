@@ -89,8 +89,8 @@ void StageCanvas::setPicture(StagePicture picture)
         updateTrack(before.track.figures);
         updateTrack(m_picture.still.track.figures);
     }
-    if (named != namedSquares() ||
-        before.board.pieces != m_picture.still.board.pieces) // they keep off figures
+    if (named != namedSquares() || before.board.pieces != m_picture.still.board.pieces ||
+        before.board.labels != m_picture.still.board.labels) // they keep off figures and words
         update(numbers(view()).region(squares()));
     updateStill();
 }
@@ -215,8 +215,7 @@ void StageCanvas::paintEvent(QPaintEvent* event)
     for (const QRect& part : event->region() & m_board.rect())
         m_board.paint(painter, part);
     const pictures::BoardView seen = view();
-    painter.setClipRegion(event->region() - labels(seen)); // they lie over the numbers
-    numbers(seen).paint(painter, squares(), namedSquares(), event->region());
+    paintNumbers(painter, event->region(), seen);
     painter.setClipRegion(event->region());
     if (m_isAside)
         paintAsideFrame(painter);
@@ -225,16 +224,29 @@ void StageCanvas::paintEvent(QPaintEvent* event)
     flightsPainter(seen).paint(painter, m_picture, m_boardPicture.cache());
 }
 
-/// Where words lie on the board.
-QRegion StageCanvas::labels(const pictures::BoardView& seen) const
+/// Beside the words on the board, or where there is no room for that, below them.
+void StageCanvas::paintNumbers(QPainter& painter, const QRegion& region,
+                               const pictures::BoardView& seen) const
 {
-    const auto& all = m_picture.still.board.labels;
+    const std::vector<QRectF> plates = platesOfLabels(seen);
+    QRegion below = region;
+    for (const QRectF& plate : plates)
+        below -= plate.toRect();
+    painter.setClipRegion(below);
+    pictures::SquareNumbers beside = numbers(seen);
+    beside.keepOff(plates);
+    beside.paint(painter, squares(), namedSquares(), region);
+}
+
+std::vector<QRectF> StageCanvas::platesOfLabels(const pictures::BoardView& seen) const
+{
+    const pictures::BoardScene& board = m_picture.still.board;
     const pictures::LabelPainter labels(pictures::paletteOf(printingFor(palette())), font());
-    const std::vector<QPointF> centres = labels.spread(all, seen);
-    QRegion region;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        region |= labels.boundsOf(all[i], centres[i], seen.squareSize).toRect();
-    return region;
+    const std::vector<QPointF> centres = labels.spread(board, seen);
+    std::vector<QRectF> plates;
+    for (std::size_t i = 0; i < board.labels.size(); ++i)
+        plates.push_back(labels.boundsOf(board.labels[i], centres[i], seen.squareSize));
+    return plates;
 }
 
 /// Between the board and the track, where neither has anything to be read.

@@ -105,7 +105,8 @@ private:
     [[nodiscard]] double widestName() const;
     void forgetLayers();
     void paintStill();
-    [[nodiscard]] QRegion labels(const pictures::BoardView& seen) const;
+    [[nodiscard]] std::vector<QRectF> platesOfLabels(const pictures::BoardView& seen) const;
+    void paintNumbers(QPainter& painter, const QRegion& region, const pictures::BoardView& seen) const;
     void paintAsideFrame(QPainter& painter) const;
     void updateStill();
     void updateTrack(const std::vector<pictures::TrackFigure>& figures);

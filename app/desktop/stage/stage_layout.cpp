@@ -15,7 +15,8 @@ constexpr double lowCard = 56;    ///< with the supply in a second line
 constexpr double highCard = 74;
 constexpr double supplyTop = 36; ///< below the card's top
 constexpr double narrowestFigure = 14;
-constexpr double countWidth = 17; ///< of a number of figures, at the original size of text
+constexpr double digitsHeight = 13; ///< of the points, at the original size of text
+constexpr double countWidth = 17;   ///< of a number of figures, at the original size of text
 constexpr double badgeLeft = 16;
 constexpr double badgeSize = 20;
 constexpr double lineEnd = 10;
@@ -165,13 +166,17 @@ QRectF StageLayout::longestName(int seat) const
     return name;
 }
 
-QRectF StageLayout::asideOfName(int seat, double height) const
+QRectF StageLayout::acrossEdge(int seat) const
 {
-    const QRectF place = card(seat);
-    if (isCardLow())
-        return {place.left(), place.center().y() - height / 2, nameLeft() - 2, height};
-    const double bottom = place.bottom() + cardGap() - 2; // the next one begins with air above its words
-    return {place.left(), bottom - height, cardText(seat).width(), height};
+    const QRectF line = points(seat);
+    QRectF edge = cardText(seat);
+    edge.setTop(line.bottom());
+    edge.setBottom(edge.bottom() + cardGap() - 2); // the next one begins with air above its words
+    if (!isCardLow())
+        return edge;
+    edge.setLeft(longestName(seat).right() + 4);
+    edge.setTop(line.center().y() + m_text * digitsHeight / 2 + 1);
+    return edge;
 }
 
 QRectF StageLayout::behindName(int seat) const

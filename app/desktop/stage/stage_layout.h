@@ -44,9 +44,9 @@ public:
     [[nodiscard]] double pointsWidth() const;
     /// Whether the cards have one line only.
     [[nodiscard]] bool isCardLow() const;
-    /// Where words lie that would cover the name: over the end of the line below it and a little beyond the
-    /// card's edge, on a card of one line over the disc.
-    [[nodiscard]] QRectF asideOfName(int seat, double height) const;
+    /// Where words lie that have no room elsewhere on a card: below the line of the name, and a little beyond
+    /// the lower edge; on a card of one line only below the points.
+    [[nodiscard]] QRectF acrossEdge(int seat) const;
     /// Of a kind of tokens, before the points.
     [[nodiscard]] double tokenWidth() const { return grown(tokenNumber) + tokenSign; }
     static constexpr double pointsLetters = 1.35; ///< times those of the font

@@ -122,7 +122,8 @@ struct PlayerCard
     std::vector<PlayerTokens> tokens;
     bool hasTurn = false;
     bool decides = false;
-    bool isLit = false; ///< points come from here
+    bool isLit = false;     ///< points come from here
+    bool isRefused = false; ///< a choice of this player, or the choice of this player, is not allowed
     bool operator==(const PlayerCard&) const = default;
 };
 

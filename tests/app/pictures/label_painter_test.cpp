@@ -24,6 +24,8 @@ private slots:
     void pointsGrowOnSmallSquaresToo();
     void pointsLeaveFiguresUncovered();
     void pointsLeaveWhatOthersTellOf();
+    void pointsLeaveAllFiguresUncovered();
+    void pointsRatherLieBesideTheTiles();
     void linesStayWithinTheirPlate();
     void manyLinesAreSaidInFewWords();
     void squaresStayUncovered_data();
@@ -31,6 +33,12 @@ private slots:
 
 private:
     static BoardView viewOf(double squareSize) { return {{0, 0, 800, 600}, {0.5, 0.5}, squareSize}; }
+    static BoardScene sceneOf(const std::vector<BoardLabel>& labels)
+    {
+        BoardScene scene;
+        scene.labels = labels;
+        return scene;
+    }
     static LabelPainter painter() { return {paletteOf(Printing::Parchment), QFont()}; }
 };
 
@@ -50,7 +58,7 @@ void LabelPainterTest::labelsDoNotCoverEachOther()
     const std::vector<BoardLabel> labels{{QStringLiteral("+4"), {0.5, 0.5}, 0, 1.0},
                                          {second, {0.6, 0.5}, 1, 1.0},
                                          {QStringLiteral("+2"), {0.5, 0.55}, 2, 1.0}};
-    const std::vector<QPointF> centres = painter().spread(labels, viewOf(squareSize));
+    const std::vector<QPointF> centres = painter().spread(sceneOf(labels), viewOf(squareSize));
     QCOMPARE(centres.size(), labels.size());
     for (std::size_t i = 0; i < labels.size(); ++i)
         for (std::size_t other = 0; other < i; ++other)
@@ -65,7 +73,7 @@ void LabelPainterTest::labelsWithRoomStayInPlace()
     const BoardView view = viewOf(100);
     const std::vector<BoardLabel> labels{{QStringLiteral("+4"), {-2.5, 0.5}, 0, 1.0},
                                          {QStringLiteral("+2"), {2.5, 0.5}, 1, 1.0}};
-    const std::vector<QPointF> centres = painter().spread(labels, view);
+    const std::vector<QPointF> centres = painter().spread(sceneOf(labels), view);
     for (std::size_t i = 0; i < labels.size(); ++i)
         QCOMPARE(centres[i], view.toView(labels[i].at));
 }
@@ -76,7 +84,8 @@ void LabelPainterTest::labelsStayInTheView()
     for (const double x : {-4.0, 4.9}) {
         const std::vector<BoardLabel> labels{
             {QStringLiteral("Feature occupied"), {x, 0.5}, -1, 1.0, LabelKind::Refusal}};
-        const QRectF plate = painter().boundsOf(labels.front(), painter().spread(labels, view).front(), 100);
+        const QRectF plate =
+            painter().boundsOf(labels.front(), painter().spread(sceneOf(labels), view).front(), 100);
         QVERIFY(plate.left() >= view.viewport.left() - 0.01 && plate.right() <= view.viewport.right() + 0.01);
     }
 }
@@ -87,7 +96,7 @@ void LabelPainterTest::labelsOfWhatIsNotSeenAreNotPulledIn()
     const BoardView view = viewOf(100);
     const std::vector<BoardLabel> labels{{QStringLiteral("+4"), {-9.5, 0.5}, 0, 1.0},
                                          {QStringLiteral("+2"), {12.5, 0.5}, 1, 1.0}};
-    const std::vector<QPointF> centres = painter().spread(labels, view);
+    const std::vector<QPointF> centres = painter().spread(sceneOf(labels), view);
     for (std::size_t i = 0; i < labels.size(); ++i)
         QVERIFY(!view.viewport.intersects(painter().boundsOf(labels[i], centres[i], 100)));
 }
@@ -146,7 +155,7 @@ void LabelPainterTest::pointsLeaveFiguresUncovered()
         for (std::size_t player = 0; player < labels.size(); ++player)
             labels[player].player = static_cast<int>(player);
         const QRectF seen(view.toView(figures.topLeft()), view.toView(figures.bottomRight()));
-        const std::vector<QPointF> centres = painter().spread(labels, view);
+        const std::vector<QPointF> centres = painter().spread(sceneOf(labels), view);
         for (std::size_t i = 0; i < labels.size(); ++i)
             QVERIFY(!painter().boundsOf(labels[i], centres[i], square).intersects(seen));
     }
@@ -162,12 +171,47 @@ void LabelPainterTest::pointsLeaveWhatOthersTellOf()
         const QString text = QStringLiteral("+12");
         const std::vector<BoardLabel> labels{{text, {0.5, 0.08}, 0, 1.0, LabelKind::Points, {}, own},
                                              {text, {-0.04, -0.34}, 1, 1.0, LabelKind::Points, {}, others}};
-        const std::vector<QPointF> centres = painter().spread(labels, view);
+        const std::vector<QPointF> centres = painter().spread(sceneOf(labels), view);
         for (std::size_t i = 0; i < labels.size(); ++i)
             for (const QRectF& figures : {own, others}) {
                 const QRectF seen(view.toView(figures.topLeft()), view.toView(figures.bottomRight()));
                 QVERIFY(!painter().boundsOf(labels[i], centres[i], square).intersects(seen));
             }
+    }
+}
+
+/// Also one that they do not tell of, and that stands where they would be put.
+void LabelPainterTest::pointsLeaveAllFiguresUncovered()
+{
+    const QRectF own(0.34, 0.32, 0.32, 0.36);
+    const BoardView view = viewOf(100);
+    for (const QPointF other : {QPointF(0.5, -0.1), QPointF(1.3, 0.5), QPointF(0.1, 0.8)}) {
+        BoardScene scene = sceneOf({{QStringLiteral("+12"), {0.5, 0.3}, 0, 1.0, LabelKind::Points, {}, own},
+                                    {QStringLiteral("+6"), {0.5, 0.3}, 1, 1.0, LabelKind::Points, {}, own}});
+        scene.pieces.push_back({Figure::BigTop, 2, Pose::Standing, other});
+        const QPointF reach(0.16, 0.18);
+        const QRectF stands(view.toView(other - reach), view.toView(other + reach));
+        const std::vector<QPointF> centres = painter().spread(scene, view);
+        for (std::size_t i = 0; i < centres.size(); ++i)
+            QVERIFY(!painter().boundsOf(scene.labels[i], centres[i], 100).intersects(stands));
+    }
+}
+
+/// On the side of the figure where there are none.
+void LabelPainterTest::pointsRatherLieBesideTheTiles()
+{
+    engine::TileKind kind;
+    kind.squares = {{}};
+    const QRectF own(0.34, 0.02, 0.32, 0.96);
+    const BoardView view = viewOf(100);
+    const std::array ways{std::pair(engine::Square{-1, 0}, QPointF(1, 0)),
+                          std::pair(engine::Square{1, 0}, QPointF(-1, 0))};
+    for (const auto& [neighbour, way] : ways) {
+        BoardScene scene = sceneOf({{QStringLiteral("+12"), {0.5, 0.3}, 0, 1.0, LabelKind::Points, {}, own}});
+        for (const engine::Square square : {engine::Square{0, -1}, {0, 0}, {0, 1}, neighbour})
+            scene.tiles.push_back({&kind, square, 0});
+        const QPointF moved = painter().spread(scene, view).front() - view.toView(own.center());
+        QVERIFY(QPointF::dotProduct(moved, way) > 0);
     }
 }
 
@@ -233,7 +277,7 @@ void LabelPainterTest::squaresStayUncovered()
     const BoardView view = viewOf(100);
     const std::vector<BoardLabel> labels{
         {QStringLiteral("Not available"), squares.center(), -1, 1.0, LabelKind::Refusal, {}, squares}};
-    const QPointF centre = painter().spread(labels, view).front();
+    const QPointF centre = painter().spread(sceneOf(labels), view).front();
     const QRectF covered = painter().boundsOf(labels.front(), centre, 100);
     const QRectF seen(view.toView(squares.topLeft()), view.toView(squares.bottomRight()));
     QVERIFY(!covered.intersects(seen));

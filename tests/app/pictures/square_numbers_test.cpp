@@ -15,6 +15,7 @@ class SquareNumbersTest : public QObject
 
 private slots:
     void numbersKeepOffFigures();
+    void numbersKeepOffPlates();
 };
 
 /// Where the board is larger than the view they lie on tiles.
@@ -46,6 +47,27 @@ void SquareNumbersTest::numbersKeepOffFigures()
     QVERIFY2(moved.copy(QRect(QPoint(figure.right() + 1, 0), strip.size())) != strip ||
                  moved.copy(QRect(QPoint(figure.left() - strip.width(), 0), strip.size())) != strip,
              "it stands beside the figure");
+}
+
+/// Words that lie over a number leave it unread.
+void SquareNumbersTest::numbersKeepOffPlates()
+{
+    const QRect room(0, 0, 400, 400);
+    const BoardView view{QRectF(room), {2, 2}, 200};
+    const QRect plate(60, 0, 80, 60); // over the number of column 1
+    QImage image(room.size(), QImage::Format_RGB32);
+    image.fill(Qt::blue);
+    QPainter painter(&image);
+    SquareNumbers numbers(paletteOf(Printing::Parchment), {}, view);
+    numbers.keepOff(std::vector{QRectF(plate)});
+    numbers.paint(painter, {0, 0, 4, 4}, {}, room);
+    painter.end();
+    QImage bare(plate.size(), QImage::Format_RGB32);
+    bare.fill(Qt::blue);
+    QVERIFY(image.copy(plate) == bare);
+    const QImage left = image.copy(20, 0, 40, 60);
+    const QImage right = image.copy(141, 0, 40, 60);
+    QVERIFY2(left != bare.copy(0, 0, 40, 60) || right != bare.copy(0, 0, 40, 60), "it stands beside them");
 }
 
 } // namespace glossator::pictures

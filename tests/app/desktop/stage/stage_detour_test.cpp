@@ -222,7 +222,7 @@ void StageViewTest::aRefusalLeavesCardsAndTilesFree()
         const pictures::BoardView view = canvas->view();
         const pictures::LabelPainter painter(pictures::paletteOf(pictures::Printing::Parchment),
                                              canvas->font());
-        const std::vector<QPointF> centres = painter.spread(board.labels, view);
+        const std::vector<QPointF> centres = painter.spread(board, view);
         for (std::size_t i = 0; i < board.labels.size(); ++i) {
             if (board.labels[i].kind != pictures::LabelKind::Refusal)
                 continue;

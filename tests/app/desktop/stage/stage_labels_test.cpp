@@ -13,10 +13,11 @@ namespace {
 /// The plates of labels, and what they must leave uncovered.
 struct Laid
 {
-    Laid(const std::vector<pictures::BoardLabel>& labels, const pictures::BoardView& view, const QFont& font)
+    Laid(const pictures::BoardScene& scene, const pictures::BoardView& view, const QFont& font)
     {
+        const std::vector<pictures::BoardLabel>& labels = scene.labels;
         const pictures::LabelPainter painter(pictures::paletteOf(pictures::Printing::Parchment), font);
-        const std::vector<QPointF> centres = painter.spread(labels, view);
+        const std::vector<QPointF> centres = painter.spread(scene, view);
         for (std::size_t i = 0; i < labels.size(); ++i) {
             plates.push_back(painter.boundsOf(labels[i], centres[i], view.squareSize));
             figures.emplace_back(view.toView(labels[i].uncovered.topLeft()),
@@ -60,7 +61,7 @@ void StageViewTest::pointsAtRestCoverNoOthers()
         for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
             canvas.setPicture(choreographer.resting(step));
             const auto& labels = canvas.picture().still.board.labels;
-            const Laid laid(labels, canvas.view(), font);
+            const Laid laid(canvas.picture().still.board, canvas.view(), font);
             const QByteArray where = QStringLiteral("%1, step %2").arg(info.id).arg(step).toUtf8();
             several += labels.size() > 1 ? 1 : 0;
             for (std::size_t i = 0; i < labels.size(); ++i) {
@@ -76,6 +77,46 @@ void StageViewTest::pointsAtRestCoverNoOthers()
         canvas.clear();
     }
     QVERIFY(several > 100);
+}
+
+void StageViewTest::pointsLeaveTheBigTopUncovered_data()
+{
+    pointsAtRestCoverNoOthers_data();
+}
+
+/// While it stands among those who are counted, and its place when it has moved on.
+void StageViewTest::pointsLeaveTheBigTopUncovered()
+{
+    QFETCH(const int, letters);
+    QFETCH(const QSize, stage);
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("exp10-circus-moves-on"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    StageCanvas canvas;
+    QFont font = canvas.font();
+    font.setPixelSize(letters);
+    canvas.setFont(font);
+    canvas.resize(stage);
+    (void)canvas.grab(); // it hears of its size
+    canvas.setTable(choreographer.bounds(), {}, choreographer.needs());
+    const int last = static_cast<int>(loaded->result.steps.size()) - 1;
+    const auto events = static_cast<int>(loaded->result.steps.back().events.size());
+    int several = 0;
+    for (int event = 0; event <= events; ++event) {
+        canvas.setPicture(event < events ? choreographer.at({last, BeatKind::Event, event, 1.0})
+                                         : choreographer.resting(last));
+        const pictures::BoardScene& board = canvas.picture().still.board;
+        std::vector<QPointF> kept{{1.5, 0.5}};
+        for (const pictures::Piece& piece : board.pieces)
+            kept.push_back(piece.at);
+        const Laid laid(board, canvas.view(), font);
+        several += laid.plates.size() > 1 ? 1 : 0;
+        for (const QRectF& plate : laid.plates)
+            for (const QPointF at : kept)
+                QVERIFY2(!plate.contains(canvas.view().toView(at)), qPrintable(QString::number(event)));
+    }
+    QVERIFY(several > 2);
 }
 
 void StageViewTest::wordsOnACardLeaveItsNameFree_data()
@@ -117,6 +158,68 @@ void StageViewTest::wordsOnACardLeaveItsNameFree()
         if (seat == 0)
             QVERIFY(!bounds.intersects(layout.longestName(1)));
     }
+}
+
+void StageViewTest::wordsOnACardCoverNothingThere_data()
+{
+    QTest::addColumn<QSize>("stage");
+    QTest::addColumn<int>("letters");
+    QTest::addColumn<QString>("longest");
+    QTest::newRow("usual text") << QSize(860, 530) << 13 << QStringLiteral("Green");
+    QTest::newRow("large text, low cards") << QSize(1180, 400) << 26 << QStringLiteral("Green");
+    QTest::newRow("and a long name") << QSize(1180, 400) << 26 << QStringLiteral("Albastru");
+}
+
+/// Where there is no room in the line of the name: behind the supply, behind the points or below them, and in
+/// letters that grow with the text.
+void StageViewTest::wordsOnACardCoverNothingThere()
+{
+    QFETCH(const QSize, stage);
+    QFETCH(const int, letters);
+    QFETCH(const QString, longest);
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("woh-two-players-reach-ten"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    StageCanvas canvas;
+    QFont font = canvas.font();
+    font.setPixelSize(letters);
+    canvas.setFont(font);
+    canvas.resize(stage);
+    (void)canvas.grab(); // it hears of its size
+    canvas.setTable(choreographer.bounds(), {QStringLiteral("Red"), longest, QStringLiteral("Green")},
+                    choreographer.needs());
+    const StagePicture picture = choreographer.resting(static_cast<int>(loaded->result.steps.size()) - 1);
+    QCOMPARE(picture.labels.size(), std::size_t{1});
+    const int seat = picture.labels.front().to.seat;
+    const StageLayout& layout = canvas.layout();
+    QCOMPARE(layout.isCardLow(), letters > 13);
+    const QRectF words(FlightsPainter(layout, canvas.view(), pictures::Printing::Parchment, font, 1)
+                           .region(picture)
+                           .boundingRect());
+    const double smallest =
+        pictures::LabelPainter(pictures::paletteOf(pictures::Printing::Parchment), QFont())
+            .boundsOf({picture.labels.front().text, {}, -1, 1.0, pictures::LabelKind::Note}, {}, 72)
+            .height();
+    QVERIFY(words.height() > smallest * (letters > 13 ? 1.2 : 0.9));
+    QVERIFY(!words.intersects(layout.badge(seat)));
+    QVERIFY(!words.intersects(layout.longestName(seat)));
+    QFont large = font;
+    large.setPixelSize(static_cast<int>(letters * StageLayout::pointsLetters));
+    large.setBold(true);
+    const QFontMetricsF metrics(large);
+    const double wide = metrics.horizontalAdvance(QStringLiteral("11"));
+    const QPointF end(layout.points(seat).right(), layout.points(seat).center().y());
+    const QRectF points(end.x() - wide, end.y() - metrics.capHeight() / 2, wide, metrics.capHeight());
+    QVERIFY(!words.intersects(points));
+    const PlayerCard& card = picture.still.cards[static_cast<std::size_t>(seat)];
+    const SupplyRow row = layout.supplyRow(seat);
+    const int figures = row.isCounted() ? 1 : static_cast<int>(card.supply.size());
+    for (int i = 0; i < figures; ++i)
+        QVERIFY(!words.intersects(row.place(i)));
+    for (const int other : {0, 2})
+        QVERIFY(!words.intersects(layout.card(other)));
+    QVERIFY(layout.card(seat).contains(words.center()) && !words.intersects(layout.track()));
 }
 
 void StageViewTest::thePileHasRoomForItsNumber_data()

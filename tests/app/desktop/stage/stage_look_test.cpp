@@ -65,6 +65,11 @@ void StageLookTest::whoDecidesIsSeen()
         for (const auto ground : {QPalette::Base, QPalette::Window})
             QVERIFY2(contrast(frameOf(card, palette).color(), palette.color(ground)) >= contrastOfSigns,
                      qPrintable(QString::number(colour)));
+        const QPen decides = frameOf(card, palette);
+        card.isRefused = true;
+        for (const auto ground : {QPalette::Base, QPalette::Window})
+            QVERIFY(contrast(frameOf(card, palette).color(), palette.color(ground)) >= contrastOfSigns);
+        QVERIFY2(frameOf(card, palette).style() != decides.style(), "not by colour alone");
     }
 }
 

@@ -6,11 +6,13 @@
 #include "app/desktop/stage/points_text.h"
 #include "app/desktop/stage/timeline.h"
 #include "app/pictures/board_picture.h"
+#include "app/pictures/board_scene_builder.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
 
+#include <cmath>
 #include <set>
 
 namespace glossator::desktop {
@@ -243,11 +245,49 @@ void StageViewTest::everyRefusalTellsWhereAndWhy()
                          where);
                 QVERIFY2(picture.labels.empty(), where);
                 const QRectF all = pictures::BoardPicture::boundsOf(picture.still.board);
-                beside += std::ranges::count(onBoard, all, &pictures::BoardLabel::uncovered) > 0 ? 1 : 0;
+                const bool isBeside = std::ranges::count(onBoard, all, &pictures::BoardLabel::uncovered) > 0;
+                beside += isBeside ? 1 : 0;
+                const bool hasSquare =
+                    std::ranges::count(picture.still.board.squares, pictures::HighlightStyle::Refused,
+                                       &pictures::SquareMark::style) > 0; // it may be all of the board
+                QVERIFY2(std::ranges::count(picture.still.cards, true, &PlayerCard::isRefused) ==
+                             (isBeside && !hasSquare ? 1 : 0),
+                         where);
             }
     }
     QVERIFY(refusals > 200);
     QVERIFY(beside > 10);
+}
+
+/// Nobody's head is behind another: a crop circle or a phantom brings a second figure.
+void StageViewTest::figuresOfOneFeatureStandBesideEachOther()
+{
+    constexpr double seen = 0.34; ///< squares
+    pictures::TileShapes shapes;
+    for (const char* id : {"watch-two-meeples-one-tower", "crop-everybody-places"}) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, QLatin1String(id));
+        QVERIFY(loaded);
+        const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+        int pairs = 0;
+        for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
+            const auto& figures = loaded->result.steps[static_cast<std::size_t>(step)].state.figures;
+            const auto pieces = choreographer.resting(step).still.board.pieces;
+            std::vector<engine::Place> places; // of the pieces
+            for (const engine::Figure& figure : figures)
+                if (pictures::isOnBoard(figure.place.kind))
+                    places.push_back(figure.place);
+            QCOMPARE(places.size(), pieces.size());
+            for (std::size_t i = 0; i < pieces.size(); ++i)
+                for (std::size_t other = 0; other < i; ++other)
+                    if (places[i] == places[other]) {
+                        ++pairs;
+                        const QPointF way = pieces[i].at - pieces[other].at;
+                        QVERIFY2(std::hypot(way.x(), way.y()) >= seen,
+                                 qPrintable(QString::number(std::hypot(way.x(), way.y()))));
+                    }
+        }
+        QVERIFY2(pairs > 0, id);
+    }
 }
 
 /// woh-one-edge-of-twelve-differs: neither the tile nor the square that the edge meets.

@@ -63,6 +63,7 @@ private slots:
     void aCounterFliesToWhereItLies();
     void timeIsForWhatIsSeen();
     void everyRefusalTellsWhereAndWhy();
+    void figuresOfOneFeatureStandBesideEachOther();
     void wordsOfARefusalLeaveTheClashUncovered();
     void theViewIsOfWhatLiesThere();
     void everyOptionShowsSomething();
@@ -162,9 +163,13 @@ private slots:
     void wordsOnACardLieBesideEachOther();
     void wordsOnACardLeaveItsNameFree_data();
     void wordsOnACardLeaveItsNameFree();
+    void wordsOnACardCoverNothingThere_data();
+    void wordsOnACardCoverNothingThere();
     void pointsStayWhereTheyComeFrom();
     void pointsAtRestCoverNoOthers_data();
     void pointsAtRestCoverNoOthers();
+    void pointsLeaveTheBigTopUncovered_data();
+    void pointsLeaveTheBigTopUncovered();
     void noPointsAreToldOnlyWhereNoneAreScored();
     void onlyWhatIsRefusedIsMarkedSo();
     void awardsForNoFeatureAreToldAtWhatCounts_data();
