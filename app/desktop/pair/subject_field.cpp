@@ -165,10 +165,10 @@ void SubjectField::offer(const QString& text)
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
 }
 
-/// Nothing is called like what was typed.
+/// Nothing is called what was typed.
 bool SubjectField::isInVain() const
 {
-    return m_model->isGuess() && m_model->first().isEmpty() && m_model->rowCount() == 0;
+    return m_model->isGuess() && m_model->first().isEmpty();
 }
 
 /// As wide as its rows need, within the window.

@@ -250,7 +250,7 @@ void ReaderView::askHowToPlay()
     if (!place)
         return;
     if (HouseReadings::isAsked(*m_page.clauseAt(*place)))
-        openDecisionMenu(*place, viewport()->mapToGlobal(rectOf(*place).bottomLeft()));
+        openDecisionMenu(*place, viewport()->mapToGlobal((rectOf(*place) & viewport()->rect()).bottomLeft()));
     else
         emit told(tr("This clause leaves nothing open."));
 }

@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QTest>
 
 namespace glossator::desktop {
@@ -43,6 +44,7 @@ private slots:
     void bookmarksTilesAndCases();
     void writesANoteInPlace();
     void playsAnOpenQuestionSo();
+    void whatCanBeDecidedIsInSight();
     void playsItInOwnWords();
     void findsWhatIsKeptByKeyboard();
     void removesWithUndo();
@@ -164,6 +166,25 @@ void KeptWindowTest::playsAnOpenQuestionSo()
     m_window->navigator().openClause(ruled); // settled: there is nothing to decide
     QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(view()->findChild<QMenu*>(QStringLiteral("decisionMenu")) == nullptr);
+}
+
+/// Also where the clause goes on below the window.
+void KeptWindowTest::whatCanBeDecidedIsInSight()
+{
+    m_window->navigator().openClause(asked);
+    const PagePlace place = placeOf(asked);
+    const int below = view()->viewport()->height() - view()->rectOf(place).center().y();
+    auto* bar = view()->verticalScrollBar();
+    bar->setValue(bar->value() - below);
+    // What is set above it meanwhile may be lower than was thought.
+    while (bar->value() > 0 && view()->rectOf(place).bottom() <= view()->viewport()->height())
+        bar->setValue(bar->value() - 20);
+    QVERIFY(view()->rectOf(place).bottom() > view()->viewport()->height());
+    part<QAction>("decide")->trigger();
+    auto* menu = view()->findChild<QMenu*>(QStringLiteral("decisionMenu"));
+    QVERIFY(menu->isVisible());
+    QVERIFY(menu->y() <= view()->mapToGlobal(QPoint(0, view()->height())).y());
+    menu->close();
 }
 
 void KeptWindowTest::playsItInOwnWords()
