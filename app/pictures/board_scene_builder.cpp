@@ -72,6 +72,15 @@ std::uint32_t seedAt(engine::Square square)
     return static_cast<std::uint32_t>(square.x * 7 + square.y * 13 + 1024) % varieties;
 }
 
+/// Ahead to where somebody wants to stand, and to all sides.
+std::array<QPointF, 5> waysFrom(QPointF other, QPointF wanted)
+{
+    const QPointF way = wanted - other;
+    const double distance = std::hypot(way.x(), way.y());
+    return {distance < 0.01 ? QPointF(1, 0) : way / distance, QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1),
+            QPointF(0, -1)};
+}
+
 } // namespace
 
 bool isOnBoard(engine::PlaceKind place)
@@ -279,24 +288,36 @@ QPointF BoardSceneBuilder::stand(const engine::State& state, engine::FeatureId f
     return standPoint(geometry, node.local, tile.turn, nth) + QPointF(tile.square.x, tile.square.y);
 }
 
-/// So far from those before it that both are seen, as far as the feature goes.
+/// So far from those before it that each is seen, as far as the feature goes.
 QPointF BoardSceneBuilder::standApart(const engine::State& state, engine::FeatureId feature, int nth) const
 {
-    std::vector<QPointF> others;
-    for (int i = 0; i < nth; ++i)
-        others.push_back(standApart(state, feature, i));
-    QPointF at = stand(state, feature, nth);
-    for (const QPointF other : others) {
-        const QPointF way = at - other;
-        const double distance = std::hypot(way.x(), way.y());
-        const QPointF one = distance < 0.01 ? QPointF(1, 0) : way / distance;
-        for (double wanted = besideEachOther; wanted > distance; wanted -= 0.02)
-            if (isOn(state, feature, other + one * wanted)) {
-                at = other + one * wanted;
-                break;
-            }
-    }
-    return at;
+    std::vector<QPointF> taken;
+    for (int i = 0; i <= nth; ++i)
+        taken.push_back(standOff(state, feature, taken, stand(state, feature, i)));
+    return taken.back();
+}
+
+/// The place itself, or the nearest one about those who stand there already that keeps off all of them; where
+/// none does, the one that keeps off most.
+QPointF BoardSceneBuilder::standOff(const engine::State& state, engine::FeatureId feature,
+                                    const std::vector<QPointF>& taken, QPointF at) const
+{
+    const auto apart = [&](QPointF place) {
+        double least = besideEachOther;
+        for (const QPointF other : taken)
+            least = std::min(least, std::hypot(place.x() - other.x(), place.y() - other.y()));
+        return least;
+    };
+    QPointF best = at;
+    for (const QPointF other : taken)
+        for (const QPointF way : waysFrom(other, at))
+            for (double wanted = besideEachOther; wanted > apart(best); wanted -= 0.02)
+                if (const QPointF place = other + way * wanted;
+                    apart(place) > apart(best) && isOn(state, feature, place)) {
+                    best = place;
+                    break;
+                }
+    return best;
 }
 
 bool BoardSceneBuilder::isOn(const engine::State& state, engine::FeatureId feature, QPointF at) const

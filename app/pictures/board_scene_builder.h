@@ -72,6 +72,8 @@ private:
     [[nodiscard]] PlacedTile placed(const engine::State& state, std::size_t tile) const;
     [[nodiscard]] QPointF stand(const engine::State& state, engine::FeatureId feature, int nth) const;
     [[nodiscard]] QPointF standApart(const engine::State& state, engine::FeatureId feature, int nth) const;
+    [[nodiscard]] QPointF standOff(const engine::State& state, engine::FeatureId feature,
+                                   const std::vector<QPointF>& taken, QPointF at) const;
     [[nodiscard]] bool isOn(const engine::State& state, engine::FeatureId feature, QPointF at) const;
     [[nodiscard]] QPointF lastStand(const engine::State& state, engine::FeatureId feature) const;
 
