@@ -62,6 +62,8 @@ void DetourBar::fitText()
     };
     QString words = where();
     say(words);
+    if (isTooHigh())
+        say(words = whereInShort());
     while (isTooHigh() && words.contains(u' ')) {
         words.truncate(words.lastIndexOf(u' '));
         say(words + QStringLiteral("\u00a0…"));
@@ -81,6 +83,13 @@ QString DetourBar::where() const
 {
     return m_step == 0 ? tr("another choice at the start of “%1”").arg(m_title)
                        : tr("another choice after step %1 of “%2”").arg(m_step).arg(m_title);
+}
+
+/// Without the title, of which nothing would be left but the beginning.
+QString DetourBar::whereInShort() const
+{
+    return m_step == 0 ? tr("another choice at the start of the case")
+                       : tr("another choice after step %1").arg(m_step);
 }
 
 void DetourBar::retranslate()

@@ -36,6 +36,7 @@ private:
     void fitText();
     void say(const QString& where);
     [[nodiscard]] QString where() const;
+    [[nodiscard]] QString whereInShort() const;
 
     QLabel* m_text;
     QToolButton* m_back;

@@ -63,12 +63,14 @@ void StageViewTest::theBarOfADetourFollowsTheText()
     DetourBar bar;
     bar.resize(250, 60);
     bar.show();
-    bar.tell(2, QStringLiteral("A road that is finished by another player in the very same turn"));
+    bar.tell(2, QStringLiteral("A road is finished"));
     QCoreApplication::processEvents();
     const auto* text = bar.findChild<QLabel*>(QStringLiteral("stageDetourText"));
     const QString before = text->text();
     bar.setFont(scaledFont(bar.font(), 0.7));
     QVERIFY2(text->text() != before, qPrintable(before));
+    for (const QString& words : {before, text->text()}) // the title is there whole or not at all
+        QVERIFY2(words.contains(u'“') == words.contains(u'”') && !words.contains(u'…'), qPrintable(words));
 }
 
 /// Its words are of the tiles of the catalogue, which goes.
