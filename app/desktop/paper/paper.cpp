@@ -24,9 +24,8 @@ void Paper::print(std::unique_ptr<Printout> printout)
     m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     m_printer->setDocName(m_asked->title());
     const bool isPrinter = m_printer->outputFormat() == QPrinter::NativeFormat; // which knows its paper
-    m_printer->setPageLayout(PaperTarget::sheet(*m_asked, isPrinter
-                                                              ? m_printer->pageLayout().pageSize()
-                                                              : PaperTarget::usualSize(QLocale::system())));
+    m_printer->setPageLayout(PaperTarget::sheet(*m_asked, isPrinter ? m_printer->pageLayout().pageSize()
+                                                                    : PaperTarget::usualSize()));
     auto* dialog = new QPrintDialog(m_printer.get(), m_window);
     dialog->setObjectName(QStringLiteral("printDialog"));
     dialog->setPalette(m_window->palette()); // a window of its own takes no colours from another

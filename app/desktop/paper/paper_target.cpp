@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/paper/paper_target.h"
 
+#include <QLocale>
 #include <QPrinter>
 
 #include <algorithm>
@@ -9,6 +10,15 @@
 namespace glossator::desktop {
 
 namespace {
+
+/// The language of messages, which Qt asks for, may be another one's.
+QLocale placeOfPaper()
+{
+    for (const char* name : {"LC_ALL", "LC_PAPER", "LC_MEASUREMENT", "LANG"})
+        if (const QString place = qEnvironmentVariable(name); !place.isEmpty())
+            return QLocale(place);
+    return QLocale::system();
+}
 
 class PdfTarget : public PaperTarget
 {
@@ -20,7 +30,7 @@ public:
         m_writer = std::make_unique<QPdfWriter>(&m_file);
         m_writer->setTitle(printout.title());
         m_writer->setCreator(QStringLiteral("Glossator"));
-        m_writer->setPageLayout(sheet(printout, usualSize(QLocale::system())));
+        m_writer->setPageLayout(sheet(printout, usualSize()));
     }
 
     [[nodiscard]] bool isOpen() const { return m_writer != nullptr; }
@@ -69,14 +79,14 @@ std::unique_ptr<PaperTarget> PaperTarget::printer(std::unique_ptr<QPrinter> prin
     return std::make_unique<PrinterTarget>(std::move(printer));
 }
 
-QPageSize PaperTarget::usualSize(const QLocale& place)
+QPageSize PaperTarget::usualSize()
 {
     constexpr std::array ofLetter{QLocale::UnitedStates, QLocale::Belize,    QLocale::Canada,
                                   QLocale::Chile,        QLocale::Colombia,  QLocale::CostaRica,
                                   QLocale::ElSalvador,   QLocale::Guatemala, QLocale::Mexico,
                                   QLocale::Nicaragua,    QLocale::Panama,    QLocale::Philippines,
                                   QLocale::PuertoRico,   QLocale::Venezuela};
-    const bool isLetter = std::ranges::find(ofLetter, place.territory()) != ofLetter.end();
+    const bool isLetter = std::ranges::find(ofLetter, placeOfPaper().territory()) != ofLetter.end();
     return QPageSize(isLetter ? QPageSize::Letter : QPageSize::A4);
 }
 

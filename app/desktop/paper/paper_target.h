@@ -3,7 +3,6 @@
 
 #include "app/desktop/paper/printout.h"
 
-#include <QLocale>
 #include <QPageLayout>
 #include <QPdfWriter>
 #include <QSaveFile>
@@ -34,8 +33,8 @@ public:
     /// Nothing is to be left behind.
     virtual void abandon() = 0;
 
-    /// What paper is there: Letter or A4, by CLDR.
-    [[nodiscard]] static QPageSize usualSize(const QLocale& place);
+    /// What paper is where the computer is, by its settings: Letter or A4, by CLDR.
+    [[nodiscard]] static QPageSize usualSize();
     /// A sheet with the margins that it is printed in.
     [[nodiscard]] static QPageLayout sheet(const Printout& printout, const QPageSize& size);
 };

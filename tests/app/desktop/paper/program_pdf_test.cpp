@@ -30,7 +30,8 @@ private slots:
 private:
     /// The clause as a user prints it who left the window so; empty where that fails.
     [[nodiscard]] QByteArray printedBy(const QByteArray& settings, const QStringList& options,
-                                       const QString& locale = QStringLiteral("ca_ES.UTF-8")) const;
+                                       const QStringList& places = {
+                                           QStringLiteral("LC_ALL=ca_ES.UTF-8")}) const;
 
     QTemporaryDir m_folder;
 };
@@ -81,7 +82,7 @@ void ProgramPdfTest::theProgramPrintsForTheUsersTable()
 }
 
 QByteArray ProgramPdfTest::printedBy(const QByteArray& settings, const QStringList& options,
-                                     const QString& locale) const
+                                     const QStringList& places) const
 {
     const QTemporaryDir home;
     if (!QDir(home.path()).mkpath(QStringLiteral("glossator")))
@@ -92,7 +93,10 @@ QByteArray ProgramPdfTest::printedBy(const QByteArray& settings, const QStringLi
     kept.close();
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.path());
-    environment.insert(QStringLiteral("LC_ALL"), locale);
+    for (const char* name : {"LC_ALL", "LC_PAPER", "LC_MEASUREMENT", "LANG"})
+        environment.remove(QLatin1String(name));
+    for (const QString& place : places)
+        environment.insert(place.section(u'=', 0, 0), place.section(u'=', 1));
     environment.insert(QStringLiteral("QT_HASH_SEED"), QStringLiteral("0")); // the same file each time
     const QString file = home.filePath(QStringLiteral("clause.pdf"));
     QProcess program;
@@ -140,19 +144,21 @@ void ProgramPdfTest::theProgramPrintsInTheLanguagesThatAreRead()
 
 void ProgramPdfTest::paperIsWhatIsUsualWhereTheComputerIs_data()
 {
-    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QStringList>("places");
     QTest::addColumn<QByteArray>("size"); ///< in points
-    QTest::newRow("A4") << QStringLiteral("ca_ES.UTF-8") << QByteArray("595.000000 842.000000");
-    QTest::newRow("Letter") << QStringLiteral("en_US.UTF-8") << QByteArray("612.000000 792.000000");
+    QTest::newRow("A4") << QStringList{"LC_ALL=ca_ES.UTF-8"} << QByteArray("595.000000 842.000000");
+    QTest::newRow("Letter") << QStringList{"LANG=en_US.UTF-8"} << QByteArray("612.000000 792.000000");
+    QTest::newRow("A4 in another language")
+        << QStringList{"LANG=en_US.UTF-8", "LC_PAPER=ca_ES.UTF-8"} << QByteArray("595.000000 842.000000");
     QTest::newRow("Letter, in centimetres")
-        << QStringLiteral("fr_CA.UTF-8") << QByteArray("612.000000 792.000000");
+        << QStringList{"LC_ALL=fr_CA.UTF-8"} << QByteArray("612.000000 792.000000");
 }
 
 void ProgramPdfTest::paperIsWhatIsUsualWhereTheComputerIs()
 {
-    QFETCH(QString, locale);
+    QFETCH(QStringList, places);
     QFETCH(QByteArray, size);
-    const QByteArray printed = printedBy({}, {"--language", "en"}, locale);
+    const QByteArray printed = printedBy({}, {"--language", "en"}, places);
     QVERIFY2(printed.contains("/MediaBox [0 0 " + size + ']'),
              printed.mid(printed.indexOf("/MediaBox"), 50).constData());
 }
