@@ -195,7 +195,8 @@ void ResultDelegate::paintResult(QPainter& painter, const QRect& rect, const QMo
     if (!hasText)
         return;
     painter.setPen(inks.text);
-    PassageLines(result.snippet, passageFont(), area.width()).draw(painter, top.bottomLeft(), inks);
+    const int width = view != nullptr ? rowWidth(*view) - 2 * side : area.width(); // as it was measured
+    PassageLines(result.snippet, passageFont(), width).draw(painter, top.bottomLeft(), inks);
 }
 
 } // namespace glossator::desktop

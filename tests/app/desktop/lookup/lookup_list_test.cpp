@@ -2,6 +2,7 @@
 // What the list under the search field offers: names of filters, an answer without a wrong one, and as many
 // results at once as the window has room for.
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/result_model.h"
 #include "tests/app/desktop/lookup/searching_window_test.h"
 #include "tests/test_program.h"
 
@@ -32,6 +33,7 @@ private slots:
     void nothingFoundOffersQuestions();
     void theMenuOfAResultCopiesIt();
     void growsWithTheWindow();
+    void rowsEndWithTheirText();
 };
 
 void LookupListTest::initTestCase()
@@ -153,6 +155,39 @@ void LookupListTest::growsWithTheWindow()
     const QSize small = panel()->size();
     m_window->resize(2560, 1440);
     QTRY_VERIFY(panel()->width() > small.width() * 5 / 4 && panel()->height() > small.height() * 5 / 4);
+}
+
+/// Also where a text has just room in its lines.
+void LookupListTest::rowsEndWithTheirText()
+{
+    constexpr int lineHeight = 22;
+    lookFor(QStringLiteral("unfinished city "), QStringLiteral("result"));
+    auto* list = part<QListView>("resultList");
+    int rows = 0;
+    for (int width = 900; width < 1100; width += 7) {
+        m_window->resize(width, 800);
+        QCoreApplication::processEvents();
+        const QImage shown = list->viewport()->grab().toImage();
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QModelIndex index = list->model()->index(row, 0);
+            const QRect place = list->visualRect(index);
+            if (index.data(ResultModel::IsHeadingRole).toBool() || !list->viewport()->rect().contains(place))
+                continue;
+            const auto isBlank = [&](int y) {
+                for (int x = place.left() + 5; x < place.right(); ++x)
+                    if (shown.pixel(x, y) != shown.pixel(place.right(), place.bottom()))
+                        return false;
+                return true;
+            };
+            int last = place.bottom();
+            while (last > place.top() && isBlank(last))
+                --last;
+            QVERIFY2(place.bottom() - last < lineHeight,
+                     qPrintable(index.data(Qt::AccessibleTextRole).toString()));
+            ++rows;
+        }
+    }
+    QVERIFY(rows > 50);
 }
 
 } // namespace glossator::desktop
