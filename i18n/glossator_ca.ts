@@ -4458,6 +4458,14 @@
         <translation>una altra tria al començament de «%1»</translation>
     </message>
     <message>
+        <source>another choice at the start of the case</source>
+        <translation>una altra tria al començament del cas</translation>
+    </message>
+    <message>
+        <source>another choice after step %1</source>
+        <translation>una altra tria després del pas %1</translation>
+    </message>
+    <message>
         <source>another choice after step %1 of “%2”</source>
         <translation>una altra tria després del pas %1 de «%2»</translation>
     </message>

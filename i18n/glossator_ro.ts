@@ -4525,6 +4525,14 @@
         <translation>altă alegere la începutul cazului „%1”</translation>
     </message>
     <message>
+        <source>another choice at the start of the case</source>
+        <translation>altă alegere la începutul cazului</translation>
+    </message>
+    <message>
+        <source>another choice after step %1</source>
+        <translation>altă alegere după pasul %1</translation>
+    </message>
+    <message>
         <source>another choice after step %1 of “%2”</source>
         <translation>altă alegere după pasul %1 al cazului „%2”</translation>
     </message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/pairs/subject_list.h"
 
+#include "model/catalogue/lies_on.h"
 #include "model/pairs/subject_reader.h"
 #include "model/search/filter_spelling.h"
 #include "model/search/nearest.h"
@@ -93,7 +94,7 @@ const Subject* SubjectList::boxOf(const SubjectId& id) const
 bool SubjectList::isOffTable(const SubjectId& id, const QStringList& table) const
 {
     const Subject* box = boxOf(id);
-    return !table.isEmpty() && box != nullptr && !table.contains(box->id.id);
+    return box != nullptr && !catalogue::liesOn(table, box->id.id);
 }
 
 bool SubjectList::areNamesakes(const SubjectId& one, const SubjectId& other) const

@@ -129,10 +129,14 @@ QString AnswerPane::offTable() const
 {
     const auto spoken = LanguageWords::speaking(m_language);
     const catalogue::TableNeed needed = boxesOfAnswer();
-    QStringList off = namesOff(needed.all);
+    QString lines;
+    if (const QStringList off = namesOff(needed.all); !off.isEmpty())
+        lines += QStringLiteral("<br>") + OffTableWords::of(off).toHtmlEscaped();
     if (const QStringList any = namesOff(needed.any); !any.isEmpty())
-        off += any.join(tr(" or ", "between names of boxes of which one would do"));
-    return off.isEmpty() ? QString() : QStringLiteral("<br>") + OffTableWords::of(off).toHtmlEscaped();
+        lines += QStringLiteral("<br>") +
+                 OffTableWords::of({any.join(tr(" or ", "between names of boxes of which one would do"))})
+                     .toHtmlEscaped();
+    return lines;
 }
 
 /// What does not lie on the table.

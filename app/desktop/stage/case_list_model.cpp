@@ -2,6 +2,7 @@
 #include "app/desktop/stage/case_list_model.h"
 
 #include "app/desktop/look/off_table_words.h"
+#include "model/catalogue/lies_on.h"
 #include "model/terms/folding.h"
 
 #include <algorithm>
@@ -226,7 +227,7 @@ QVariant CaseListModel::chapterData(const Chapter& chapter, int role) const
     case IdRole:
         return chapter.expansion.id;
     case OffTableRole:
-        return !m_table.isEmpty() && !m_table.contains(chapter.expansion.id);
+        return !catalogue::liesOn(m_table, chapter.expansion.id);
     default:
         return {};
     }
@@ -288,8 +289,8 @@ QString CaseListModel::spoken(const Chapter& chapter, const Row& row) const
 
 bool CaseListModel::isOffTable(const Row& row) const
 {
-    return !m_table.isEmpty() &&
-           std::ranges::any_of(row.boxes, [this](const QString& box) { return !m_table.contains(box); });
+    return std::ranges::any_of(row.boxes,
+                               [this](const QString& box) { return !catalogue::liesOn(m_table, box); });
 }
 
 } // namespace glossator::desktop

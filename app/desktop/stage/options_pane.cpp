@@ -5,6 +5,7 @@
 #include "app/desktop/stage/stage_list.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -21,6 +22,7 @@ OptionsPane::OptionsPane(QWidget* parent) : QWidget(parent), m_model(new Options
             [this, row](const QModelIndex& index) {
                 if (index.isValid()) // marked also where it is what the keyboard came to first
                     m_list->selectionModel()->select(index, QItemSelectionModel::ClearAndSelect);
+                m_isLookedAt = true;
                 showDeed();
                 emit pointedAt(row(index));
             });
@@ -73,6 +75,7 @@ void OptionsPane::comeToTaken()
         if (m_model->index(row).data(OptionsModel::KindRole) == static_cast<int>(OptionsModel::RowKind::Case))
             taken = m_model->index(row);
     m_list->setCurrentIndex(taken);
+    m_isLookedAt = false;
     m_list->scrollTo(taken, QAbstractItemView::PositionAtCenter);
 }
 
@@ -89,12 +92,15 @@ int OptionsPane::current() const
 bool OptionsPane::selectNext(const std::function<bool(const engine::Option&)>& isWanted)
 {
     const int rows = m_model->rowCount();
-    for (int i = 1; i <= rows; ++i) {
-        const int row = (current() + i + rows) % rows;
+    const int first = current() + (m_isLookedAt ? 1 : 0) + rows;
+    for (int i = first; i < first + rows; ++i) {
+        const int row = i % rows;
         if (!isWanted(*m_model->optionAt(row)))
             continue;
         m_list->setFocus();
         m_list->setCurrentIndex(m_model->index(row));
+        m_isLookedAt = true;
+        emit pointedAt(row); // also where it was the current one
         return true;
     }
     return false;
@@ -127,8 +133,11 @@ bool OptionsPane::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isAboutFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
     const bool isLeaving = event->type() == QEvent::Leave && watched == m_list->viewport();
+    if (event->type() == QEvent::FocusIn &&
+        static_cast<const QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason)
+        m_isLookedAt = true;
     if (isLeaving || (isAboutFocus && watched != m_list->viewport()))
-        emit pointedAt(hasKeyboard() ? current() : -1);
+        emit pointedAt(hasKeyboard() && m_isLookedAt ? current() : -1);
     return QWidget::eventFilter(watched, event);
 }
 

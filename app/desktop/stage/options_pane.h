@@ -54,6 +54,7 @@ private:
     void retranslate();
 
     OptionsModel* m_model;
+    bool m_isLookedAt = false; ///< somebody has come to the current option; else it only stands ready
     QLabel* m_decision = nullptr;
     QListView* m_list = nullptr;
     QPushButton* m_try = nullptr;

@@ -89,8 +89,10 @@ void StageCanvas::setPicture(StagePicture picture)
         updateTrack(before.track.figures);
         updateTrack(m_picture.still.track.figures);
     }
-    if (named != namedSquares() || before.board.pieces != m_picture.still.board.pieces ||
-        before.board.labels != m_picture.still.board.labels) // they keep off figures and words
+    const pictures::BoardScene& board = m_picture.still.board;
+    if (named != namedSquares() || before.board.pieces != board.pieces ||
+        before.board.labels != board.labels || // they keep off figures and words, and these off tiles
+        before.board.tiles != board.tiles)
         update(numbers(view()).region(squares()));
     updateStill();
 }

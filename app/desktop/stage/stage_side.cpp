@@ -36,13 +36,20 @@ void StageSide::build()
 
 void StageSide::suggest(QWidget* page)
 {
-    if (m_tabs->currentWidget() == m_steps)
+    const bool isLent = m_lent != nullptr && m_tabs->currentWidget() == m_lent;
+    if (m_tabs->currentWidget() == m_steps && !isLent)
         return;
     m_before = page;
-    if (m_options->hasKeyboard() || (m_lent != nullptr && m_tabs->currentWidget() == m_lent))
+    if (m_options->hasKeyboard() || (isLent && hasKeyboard(*m_lent)))
         return;
     m_lent = nullptr;
     m_tabs->setCurrentWidget(page);
+}
+
+bool StageSide::hasKeyboard(const QWidget& page) const
+{
+    const QWidget* focus = window()->focusWidget();
+    return focus == &page || page.isAncestorOf(focus);
 }
 
 std::vector<QWidget*> StageSide::panes() const

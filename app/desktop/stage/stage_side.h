@@ -55,6 +55,7 @@ private:
     void fold();
     void nameTabs();
     void retranslate();
+    [[nodiscard]] bool hasKeyboard(const QWidget& page) const;
 
     StepsList* m_steps;
     StageTabs* m_tabs;

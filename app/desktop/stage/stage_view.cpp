@@ -21,6 +21,7 @@
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/table_setter.h"
 #include "app/desktop/stage/transport_bar.h"
+#include "model/catalogue/lies_on.h"
 
 #include <QFocusEvent>
 #include <QStackedWidget>
@@ -254,7 +255,7 @@ void StageView::showOffTable()
 {
     QStringList off;
     for (const QString& box : boxes())
-        if (!m_myTable.isEmpty() && !m_myTable.contains(box))
+        if (!catalogue::liesOn(m_myTable, box))
             off += m_sources.catalogue()->expansionName(box, m_sources.language());
     m_head->showOffTable(off);
 }

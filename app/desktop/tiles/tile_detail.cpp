@@ -8,6 +8,7 @@
 #include "app/desktop/tiles/tile_clauses.h"
 #include "app/desktop/tiles/tile_facts.h"
 #include "app/desktop/tiles/tile_picture.h"
+#include "model/catalogue/lies_on.h"
 #include "model/wording/tile_wording.h"
 
 #include <QAccessible>
@@ -129,7 +130,7 @@ QString TileDetail::nameOfExpansion() const
 
 bool TileDetail::isOffTable() const
 {
-    return !m_table.isEmpty() && !m_table.contains(QString::fromStdString(m_tile->expansion));
+    return !catalogue::liesOn(m_table, QString::fromStdString(m_tile->expansion));
 }
 
 void TileDetail::fill()

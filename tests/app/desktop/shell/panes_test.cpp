@@ -238,6 +238,12 @@ void PanesTest::thePageOfTheStepIsThereWhenTheOptionsAreLeft()
     press(Qt::Key_F6);
     press(Qt::Key_F6);
     QCOMPARE(tabs->currentWidget(), options);
+    // And when the keyboard has gone another way.
+    while (nameOfFocus() != QStringLiteral("stageOptions"))
+        press(Qt::Key_F6);
+    m_window->findChild<QWidget*>(QStringLiteral("stageCanvas"))->setFocus(Qt::MouseFocusReason);
+    stage->goToStep(static_cast<int>(award - fronts.begin()));
+    QCOMPARE(tabs->currentWidget(), *award);
 }
 
 /// Who has read an answer asks about another pair by the key that led there.

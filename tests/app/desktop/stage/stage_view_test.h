@@ -101,6 +101,7 @@ private slots:
     void aRefusalLeavesCardsAndTilesFree();
     void optionsArePickedOnTheBoard();
     void theOptionOfAListThatWasLeftIsNotShown();
+    void theOptionThatStandsReadyIsNotShown();
     void optionsThatDoTheSameStandTogether();
     void whatTheCaseChoosesIsInSight();
     void marksTellTurnsDecisionsAndAwards();
