@@ -129,7 +129,7 @@ void BoardLayer::paintAnew(const QRegion& region, Patience patience)
 
 QRegion BoardLayer::refine()
 {
-    const QRegion before = m_makeshift;
+    QRegion before = m_makeshift;
     paintAnew(before, Patience(std::max(1, m_patience.value_or(1)))); // one tile at least
     return before;
 }

@@ -19,6 +19,7 @@ constexpr std::array<QPointF, 4> besideFigure{QPointF(0.25, 0.03), QPointF(-0.25
 constexpr double figureRoom = 0.34;      ///< squares from the middle of a figure to that of the next
 constexpr double tileEdge = 0.12;        ///< squares from the middle of a figure to the edge of its square
 constexpr double besideEachOther = 0.38; ///< and where nothing of one is behind the other
+constexpr double finest = 0.02;          ///< between two places that are tried
 constexpr QPointF middleOfSquare(0.5, 0.5);
 /// From the top of a stack to the middle of a figure on it.
 constexpr QPointF onTop(0.0, -0.16);
@@ -311,8 +312,8 @@ QPointF BoardSceneBuilder::standOff(const engine::State& state, engine::FeatureI
     QPointF best = at;
     for (const QPointF other : taken)
         for (const QPointF way : waysFrom(other, at))
-            for (double wanted = besideEachOther; wanted > apart(best); wanted -= 0.02)
-                if (const QPointF place = other + way * wanted;
+            for (int nearer = 0; besideEachOther - nearer * finest > apart(best); ++nearer)
+                if (const QPointF place = other + way * (besideEachOther - nearer * finest);
                     apart(place) > apart(best) && isOn(state, feature, place)) {
                     best = place;
                     break;

@@ -163,9 +163,9 @@ void OptionScene::refuse(const engine::Option& option, const WhyRefused& why, do
 void OptionScene::markRefusedCard(const engine::Option& option) const
 {
     const engine::Player who = m_state.decision.who < 0 ? m_state.turn.player : m_state.decision.who;
-    const engine::Player refused = option.action == engine::Action::PickPlayer ? option.player : who;
+    const engine::Player marked = option.action == engine::Action::PickPlayer ? option.player : who;
     for (PlayerCard& card : m_picture.still.cards)
-        card.isRefused = card.isRefused || card.seat == refused;
+        card.isRefused = card.isRefused || card.seat == marked;
 }
 
 /// False where the choice has no place on the board.

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QListView>
 #include <QMenu>
 #include <QTest>
 #include <QTimer>

@@ -112,7 +112,8 @@ void PairRoomTest::listIsAsWideAsItsRows()
             field->clear();
             QTest::keyClicks(field, QStringLiteral("wonder"));
             auto* list = qobject_cast<QAbstractItemView*>(QApplication::activePopupWidget());
-            QVERIFY(list != nullptr && list->objectName() == QStringLiteral("pairOneList"));
+            QVERIFY(list != nullptr);
+            QCOMPARE(list->objectName(), QStringLiteral("pairOneList"));
             const int room = width - field->mapTo(m_window.get(), QPoint()).x();
             QVERIFY(list->width() >= field->width() && list->width() <= room);
             const QModelIndex widest = list->model()->index(0, 0);
