@@ -57,9 +57,7 @@ void FocusTest::highMenusScroll()
 
 void FocusTest::linksInAScrolledTextShowTheKeyboard_data()
 {
-    QTest::addColumn<Printing>("printing");
-    QTest::newRow("day") << Printing::Parchment;
-    QTest::newRow("night") << Printing::Ink;
+    boxesForMarksAreSeen_data();
 }
 
 /// The page of a tile scrolls to its links when Tab comes to them: around all of them, and around each.
