@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What makes test builds quick: headers that nearly every file reads are compiled once for each of three kinds
-# of code, and the compiler reads several sources at once. What readers run is built without either: there each
-# file names what it needs.
+# What makes builds quick: headers that nearly every file reads are compiled once for each of three kinds of
+# code, and the compiler reads several sources at once. Packages and benchmarks are built without either: there
+# each file names what it needs.
 set(plain_headers
     <algorithm> <array> <cmath> <cstdint> <functional> <map> <memory> <optional> <set> <span> <string>
     <string_view> <utility> <variant> <vector> <tl/expected.hpp>)
@@ -37,6 +37,8 @@ foreach(module IN LISTS qt_modules)
     target_include_directories(glossator_qt_headers SYSTEM PRIVATE
         $<TARGET_PROPERTY:Qt6::${module},INTERFACE_INCLUDE_DIRECTORIES>)
 endforeach()
+target_compile_definitions(glossator_qt_headers PRIVATE
+    $<TARGET_PROPERTY:Qt6::Core,INTERFACE_COMPILE_DEFINITIONS>) # which tell a release from others
 set_target_properties(glossator_qt_headers PROPERTIES AUTOMOC OFF)
 target_compile_options(glossator_qt_headers PRIVATE -fPIC) # as code with Qt is compiled
 
