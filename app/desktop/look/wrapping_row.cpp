@@ -150,9 +150,13 @@ void WrappingRow::setGeometry(const QRect& rect)
 
 int WrappingRow::neededWidth(const QLayoutItem& item) const
 {
-    if (!m_fieldsYield || fieldOf(item) == nullptr)
+    const QLineEdit* field = fieldOf(item);
+    if (!m_fieldsYield || field == nullptr)
         return wantedWidth(item);
-    return std::max(item.minimumSize().width(), item.sizeHint().width() * 3 / 5);
+    const int least = std::max(item.minimumSize().width(), item.sizeHint().width() * 3 / 5);
+    return field->text().isEmpty()
+               ? least
+               : std::max(least, std::min(widthOfWords(*field), item.maximumSize().width()));
 }
 
 std::vector<WrappingRow::Line> WrappingRow::linesFor(int width) const

@@ -20,7 +20,8 @@ public:
     Q_DISABLE_COPY_MOVE(WrappingRow)
 
     void addItem(QLayoutItem* item) override;
-    /// Fields become narrower before a line breaks: together they are one sentence.
+    /// Fields become narrower before a line breaks, as long as what stands in them is not cut: together they
+    /// are one sentence.
     void letFieldsYield() { m_fieldsYield = true; }
     /// Before the item that is at `index` now.
     void insertWidget(int index, QWidget* widget);

@@ -27,7 +27,9 @@ double HeadSetter::setGutter(Row& row, PagePlace place, double top) const
     const double rise = m_metrics.labelSize() * 0.36;
     double y = top + m_metrics.leading() * 0.5 + rise;
     bool isFirst = true;
-    for (const QString& line : gutterLines(clause, m_labels.shared, measure, m_metrics.gutter.width - mark)) {
+    const WhoSays who = m_page.isAssembled() ? WhoSays::Always : WhoSays::IfNotMarked; // it has no legend
+    for (const QString& line :
+         gutterLines(clause, m_labels.shared, who, measure, m_metrics.gutter.width - mark)) {
         const double x = right - measure.horizontalAdvance(line);
         row.labels.push_back(
             plainLabel(m_metrics, line, isFirst ? m_inks.voice(voice) : m_inks.quiet, {x, y}));
@@ -164,7 +166,7 @@ QString HeadSetter::gutterWords(int entry, std::size_t column) const
     const auto in = m_labels.columns[column];
     const bool isPlain =
         clause.kind == catalogue::ClauseKind::Rule || clause.kind == catalogue::ClauseKind::Example;
-    QStringList words = gutterParts(clause, in);
+    QStringList words = gutterParts(clause, in, WhoSays::IfNotMarked);
     if (isPlain && words.size() == 1)
         words.clear();
     if (const QString standing = ClauseWords::standing(clause.standing, in); !standing.isEmpty())

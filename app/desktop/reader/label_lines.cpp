@@ -9,11 +9,12 @@ namespace {
 
 using catalogue::ClauseKind;
 
-bool saysWho(const catalogue::Clause& clause)
+/// Whether the mark tells who says so.
+bool isMarked(const catalogue::Clause& clause)
 {
     const bool isClarification =
         clause.kind == ClauseKind::OfficialClarification || clause.kind == ClauseKind::CommunityClarification;
-    return isClarification || clause.origin != catalogue::Origin::Publisher;
+    return !isClarification && clause.origin == catalogue::Origin::Publisher;
 }
 
 } // namespace
@@ -31,10 +32,10 @@ QStringList labelLines(const QString& words, const QFontMetricsF& measure, doubl
     return lines;
 }
 
-QStringList gutterParts(const catalogue::Clause& clause, catalogue::Language in)
+QStringList gutterParts(const catalogue::Clause& clause, catalogue::Language in, WhoSays who)
 {
     QStringList parts{ClauseWords::shortKind(clause.kind, in)};
-    if (saysWho(clause))
+    if (who == WhoSays::Always || !isMarked(clause))
         parts += ClauseWords::origin(clause.origin, in);
     if (!clause.date.isEmpty())
         parts += ClauseWords::date(clause.date, in);
@@ -43,11 +44,11 @@ QStringList gutterParts(const catalogue::Clause& clause, catalogue::Language in)
     return parts;
 }
 
-QStringList gutterLines(const catalogue::Clause& clause, catalogue::Language in, const QFontMetricsF& measure,
-                        double width)
+QStringList gutterLines(const catalogue::Clause& clause, catalogue::Language in, WhoSays who,
+                        const QFontMetricsF& measure, double width)
 {
     QStringList lines;
-    for (const QString& part : gutterParts(clause, in))
+    for (const QString& part : gutterParts(clause, in, who))
         lines += labelLines(part, measure, width);
     return lines;
 }

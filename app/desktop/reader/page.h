@@ -92,6 +92,8 @@ public:
     [[nodiscard]] const catalogue::Expansion& expansion() const { return m_expansion; }
     [[nodiscard]] const std::vector<PageEntry>& entries() const { return m_entries; }
     [[nodiscard]] bool isEmpty() const { return m_entries.empty(); }
+    /// Whether it is put together of clauses from many places.
+    [[nodiscard]] bool isAssembled() const { return m_isAssembled; }
     /// Whether it is about a box whose rules are not all in the catalogue.
     [[nodiscard]] bool isPartial() const { return m_isPartial; }
     [[nodiscard]] const PageEntry& entry(int index) const
@@ -139,6 +141,7 @@ private:
 
     catalogue::Expansion m_expansion;
     bool m_isPartial = false;
+    bool m_isAssembled = false;
     std::vector<PageEntry> m_entries;
     QHash<QString, PagePlace> m_places;
     QHash<QString, QStringList> m_cases;

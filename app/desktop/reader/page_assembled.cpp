@@ -17,6 +17,7 @@ Page Page::assembled(const catalogue::Catalogue& catalogue, catalogue::Expansion
                      std::vector<PageEntry> entries)
 {
     Page page;
+    page.m_isAssembled = true;
     page.m_expansion = std::move(about);
     page.m_entries = std::move(entries);
     for (int i = 0; i < static_cast<int>(page.m_entries.size()); ++i)
@@ -37,6 +38,7 @@ Page Page::only(const QString& clause) const
     if (!place)
         return page;
     const PageEntry& rule = entry(place->entry);
+    page.m_isAssembled = m_isAssembled;
     page.m_expansion = m_expansion;
     page.m_cases = m_cases;
     page.m_foreignNames = m_foreignNames;

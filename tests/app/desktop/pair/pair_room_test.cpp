@@ -5,6 +5,7 @@
 #include "app/desktop/pair/matrix_legend.h"
 #include "app/desktop/pair/subject_delegate.h"
 #include "app/desktop/pair/subject_field.h"
+#include "app/desktop/reader/page_metrics.h"
 #include "app/desktop/reader/reader_view.h"
 #include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
@@ -42,6 +43,8 @@ private slots:
     void theAnswerIsSeenInALowWindow();
     void largeTextShowsTheHeading_data();
     void largeTextShowsTheHeading();
+    void largeTextCutsNoName_data();
+    void largeTextCutsNoName();
     void aBoxWithItself_data();
     void aBoxWithItself();
 };
@@ -280,6 +283,44 @@ void PairRoomTest::largeTextShowsTheHeading()
     for (int x = 0; x < edge.width(); ++x) // nor is it cut
         QVERIFY2(edge.pixelColor(x, 0) == edge.pixelColor(0, 0), qPrintable(offset));
     QVERIFY(page->rectOf(*page->current()).top() + 40 < page->viewport()->height());
+    part<QAction>("zoomReset")->trigger();
+}
+
+void PairRoomTest::largeTextCutsNoName_data()
+{
+    QTest::addColumn<QString>("pair");
+    QTest::addColumn<catalogue::Language>("language");
+    for (const auto language : catalogue::allLanguages)
+        for (const char* pair : {"wonders-of-humanity/20th-anniversary", "term:follower/20th-anniversary",
+                                 "messages-1/traders-builders"})
+            QTest::addRow("%s in %s", pair, qPrintable(catalogue::toString(language)))
+                << QString::fromLatin1(pair) << language;
+}
+
+/// Long names have a line each, and still two lines of the first clause are seen.
+void PairRoomTest::largeTextCutsNoName()
+{
+    QFETCH(QString, pair);
+    QFETCH(catalogue::Language, language);
+    Memory memory;
+    memory.zoom = 200;
+    memory.interfaceLanguage = language;
+    memory.readingLanguages = {language};
+    openWindow({}, memory);
+    m_window->resize(1280, 800);
+    m_window->navigator().openPair(pair);
+    const auto* page = part<ReaderView>("pairPage");
+    QTRY_VERIFY(page->isVisible());
+    QCoreApplication::processEvents();
+    for (const char* name : {"pairOne", "pairOther"}) {
+        const auto* field = part<SubjectField>(name);
+        const int needed = field->fontMetrics().horizontalAdvance(field->text()) + field->height();
+        QVERIFY2(needed < field->width(), qPrintable(field->text()));
+    }
+    const double lines = 2 * PageMetrics::of(page->viewport()->width(), 2, 1).leading();
+    const QRect clause = page->rectOf(*page->current());
+    QVERIFY2(clause.top() + lines < page->viewport()->height(),
+             qPrintable(QStringLiteral("%1 of %2").arg(clause.top()).arg(page->viewport()->height())));
     part<QAction>("zoomReset")->trigger();
 }
 
