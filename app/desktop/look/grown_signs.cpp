@@ -2,6 +2,7 @@
 #include "app/desktop/look/grown_signs.h"
 
 #include "app/desktop/look/contrast.h"
+#include "app/desktop/look/sentence_menu.h"
 #include "app/desktop/look/typefaces.h"
 
 #include <QApplication>
@@ -22,6 +23,8 @@ namespace {
 // At the original size of text.
 constexpr int arrowSide = 8;
 constexpr int beforeKeys = 14; ///< in a line of a menu
+constexpr int besideSentence = 14;
+constexpr int aboveSentence = 5;
 
 bool isSign(QStyle::PixelMetric metric)
 {
@@ -80,12 +83,14 @@ public:
         return 1;
     }
 
-    /// Styles leave little or nothing between the words of a line and its keys.
+    /// Styles leave little or nothing between the words of a line and its keys, and have no second line.
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                            const QWidget* widget) const override
     {
         const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
         const auto* line = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        if (type == CT_MenuItem && line != nullptr && isSentence(*line, widget))
+            return sizeOfSentence(*line);
         const bool hasKeys = type == CT_MenuItem && line != nullptr && line->text.contains(u'\t');
         return hasKeys ? size + QSize(Typefaces::scaled(beforeKeys), 0) : size;
     }
@@ -105,6 +110,16 @@ public:
             frame(*painter, *option);
     }
 
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override
+    {
+        const auto* line = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        if (element == CE_MenuItem && line != nullptr && isSentence(*line, widget))
+            drawSentence(*line, *painter, widget);
+        else
+            QProxyStyle::drawControl(element, option, painter, widget);
+    }
+
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override
     {
@@ -119,6 +134,35 @@ public:
     }
 
 private:
+    static bool isSentence(const QStyleOptionMenuItem& line, const QWidget* widget)
+    {
+        return qobject_cast<const SentenceMenu*>(widget) != nullptr &&
+               line.menuItemType == QStyleOptionMenuItem::Normal;
+    }
+
+    static QSize sizeOfSentence(const QStyleOptionMenuItem& line)
+    {
+        const QFontMetrics measure(line.font);
+        const QSize words = measure.size(Qt::TextShowMnemonic, line.text);
+        return words + 2 * QSize(Typefaces::scaled(besideSentence), Typefaces::scaled(aboveSentence));
+    }
+
+    /// The style draws the ground.
+    void drawSentence(const QStyleOptionMenuItem& line, QPainter& painter, const QWidget* widget) const
+    {
+        QStyleOptionMenuItem ground(line);
+        ground.text.clear();
+        QProxyStyle::drawControl(CE_MenuItem, &ground, &painter, widget);
+        const int side = Typefaces::scaled(besideSentence);
+        const bool isChosen = (line.state & State_Selected) != 0;
+        painter.save();
+        painter.setFont(line.font);
+        painter.setPen(line.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text));
+        painter.drawText(line.rect.adjusted(side, 0, -side, 0),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, line.text);
+        painter.restore();
+    }
+
     template <class Option>
     void draw(ComplexControl control, const Option& option, QPainter* painter, const QWidget* widget) const
     {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QMenu>
+#include "app/desktop/look/sentence_menu.h"
 
 namespace glossator::desktop {
 
 class ClauseNames;
 
 /// A menu of clauses by their first sentences, each of which leads to its clause.
-class CitedMenu : public QMenu
+class CitedMenu : public SentenceMenu
 {
     Q_OBJECT
 
@@ -20,9 +20,6 @@ public:
 
 signals:
     void clauseRequested(const QString& clause);
-
-private:
-    void fitScreen();
 };
 
 } // namespace glossator::desktop
