@@ -104,9 +104,9 @@ tl::expected<Answer::Found, QString> Answer::findHits()
     std::vector<Hit> about;
     for (const RankedThing& thing : ranking->best)
         about.push_back(told(thing, *question));
-    return Found{
-        HitOrder(m_holdings, m_words).together(std::move(*hits), std::move(*titles), std::move(about)),
-        std::ssize(known) + ranking->total, std::move(*question)};
+    const HitOrder order(m_holdings, m_words, !question->asked.readings.empty());
+    return Found{order.together(std::move(*hits), std::move(*titles), std::move(about)),
+                 std::ssize(known) + ranking->total, std::move(*question)};
 }
 
 /// What was mistyped is taken as it was meant from here on. What is a title, or begins one, is right.

@@ -52,12 +52,12 @@ bool HitOrder::isCaseAbout(const Hit& hit) const
     return isLoose(hit) && m_holdings.things.at(hit.thing).kind == ResultKind::Case;
 }
 
-/// How many of the titles come before what tells about it: all, unless it is a question with small words in
-/// it, which a rule answers, whatever titles have its other words. Of those it has the best one before it.
+/// How many of the titles come before what tells about it: all, unless it is a question, by its small
+/// words, which a rule answers, whatever titles have its other words. Of those it has the best one before it.
 std::ptrdiff_t HitOrder::titlesFirst(const std::vector<Hit>& titles) const
 {
     constexpr std::ptrdiff_t enough = 1;
-    const bool isQuestion = m_words.all.size() > m_words.words.size() + 1;
+    const bool isQuestion = m_asks || m_words.all.size() > m_words.words.size() + 1;
     if (!isQuestion)
         return std::ssize(titles);
     const auto asTyped =
@@ -73,11 +73,13 @@ bool HitOrder::tellsAll(const std::vector<Hit>& told) const
 }
 
 /// Whether a thing comes behind the clause that tells all that is asked. Several words that stand somewhere
-/// in its title are not its name; only of the name of a box people type some words, and a box without rules
-/// answers nothing.
+/// in its title are not its name, nor is it what a question ends with; only of the name of a box people type
+/// some words, and a box without rules answers nothing.
 bool HitOrder::yields(const Hit& hit) const
 {
     const ThingRecord record = m_holdings.things.at(hit.thing);
+    if (m_asks && hit.match == Match::TitleStart)
+        return true;
     if (!isLoose(hit))
         return false;
     if (record.kind == ResultKind::Expansion)

@@ -14,8 +14,11 @@ namespace glossator::search {
 class HitOrder
 {
 public:
-    /// Both must outlive this.
-    HitOrder(const Holdings& holdings, const QueryWords& words) : m_holdings(holdings), m_words(words) {}
+    /// Both must outlive this. `asks`: a word such as "who" asks.
+    HitOrder(const Holdings& holdings, const QueryWords& words, bool asks)
+        : m_holdings(holdings), m_words(words), m_asks(asks)
+    {
+    }
 
     /// Each list has its best first. A thing is in one of them only.
     [[nodiscard]] std::vector<Hit> together(std::vector<Hit> byId, std::vector<Hit> titles,
@@ -29,6 +32,7 @@ private:
 
     const Holdings& m_holdings;
     const QueryWords& m_words;
+    bool m_asks;
 };
 
 } // namespace glossator::search

@@ -203,6 +203,8 @@ void QueryWordsTest::slips_data()
     line("messsage", 3);
     line("mesasge", 3);
     line("messge", 3);
+    line("messagi", 2);
+    line("messago", wrongLetter);
     line("massage", wrongLetter);
     line("messarge", wrongLetter);
     line("massge", wrongLetter + 3);

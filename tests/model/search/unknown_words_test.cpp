@@ -22,6 +22,8 @@ private slots:
     void tellsWhatIsLeftOut();
     void readsNonsenseAsNothing_data();
     void readsNonsenseAsNothing();
+    void readsAnotherEndingAsTheWord_data();
+    void readsAnotherEndingAsTheWord();
     void offersOnlyNearTerms_data();
     void offersOnlyNearTerms();
 };
@@ -73,6 +75,24 @@ void UnknownWordsTest::readsNonsenseAsNothing()
     const auto found = Search(m_database).find({typed, {}, {}, {}, display, 5});
     QVERIFY(found);
     QVERIFY(found->respelled.empty());
+}
+
+void UnknownWordsTest::readsAnotherEndingAsTheWord_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<Language>("display");
+    QTest::addColumn<QString>("meant");
+    QTest::newRow("ro") << "puncti" << Language::Ro << "puncte"; // not punctai, a form of the verb
+}
+
+void UnknownWordsTest::readsAnotherEndingAsTheWord()
+{
+    QFETCH(QString, typed);
+    QFETCH(Language, display);
+    const auto found = Search(m_database).find({typed, {}, {}, {}, display, 5});
+    QVERIFY(found);
+    QCOMPARE(found->respelled.size(), std::size_t{1});
+    QTEST(found->respelled.front().meant, "meant");
 }
 
 void UnknownWordsTest::offersOnlyNearTerms_data()
