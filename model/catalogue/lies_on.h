@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/base_game.h"
+
 #include <QStringList>
 
 namespace glossator::catalogue {
@@ -9,7 +11,7 @@ namespace glossator::catalogue {
 /// each.
 [[nodiscard]] inline bool liesOn(const QStringList& table, const QString& expansion)
 {
-    return table.isEmpty() || expansion == u"base" || table.contains(expansion);
+    return table.isEmpty() || expansion == baseGame || table.contains(expansion);
 }
 
 } // namespace glossator::catalogue

@@ -63,6 +63,8 @@ struct Subject
     std::array<QStringList, catalogue::allLanguages.size()>
         keys; ///< by Language: all its names, folded to loose
 
+    /// Of one that is not whole: whether some of its rules are there.
+    [[nodiscard]] bool isPartlyThere() const { return hasRules || !isExpansion(); }
     [[nodiscard]] const QString& name(catalogue::Language language) const
     {
         return names.at(static_cast<std::size_t>(language));

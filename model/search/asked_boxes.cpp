@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/asked_boxes.h"
 
+#include "model/catalogue/base_game.h"
+
 #include <algorithm>
 
 namespace glossator::search {
@@ -26,7 +28,7 @@ bool includes(const std::vector<bool>& set, std::size_t member)
 } // namespace
 
 AskedBoxes::AskedBoxes(const Holdings& holdings, const Question& question)
-    : m_things(holdings.things), m_base(holdings.expansions.position(QStringLiteral("base")) + 1)
+    : m_things(holdings.things), m_base(holdings.expansions.position(catalogue::baseGame) + 1)
 {
     for (const Meaning& word : question.words)
         note(word, holdings.homes);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/document_reader.h"
 
+#include "model/catalogue/base_game.h"
 #include "model/catalogue/links.h"
 #include "model/catalogue/statement.h"
 #include "model/search/tile_documents.h"
@@ -57,7 +58,7 @@ double weightOf(const QString& clauseKind, const QString& expansion)
         {QStringLiteral("edition-difference"), 0.9},
         {QStringLiteral("history"), 0.8},
     };
-    return weights.value(clauseKind, 1.0) * (expansion == QStringLiteral("base") ? onEveryTable : 1.0);
+    return weights.value(clauseKind, 1.0) * (expansion == catalogue::baseGame ? onEveryTable : 1.0);
 }
 
 constexpr double besideTheRule = 0.45; ///< a case tells more words than the rule that it plays
@@ -320,7 +321,7 @@ Documents clauses(const QSqlDatabase& database)
 QString mainExpansion(const QStringList& expansions)
 {
     for (const QString& expansion : expansions)
-        if (expansion != u"base")
+        if (expansion != catalogue::baseGame)
             return expansion;
     return expansions.value(0);
 }

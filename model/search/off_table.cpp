@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/off_table.h"
 
+#include "model/catalogue/base_game.h"
+
 namespace glossator::search {
 
 OffTable::OffTable(Holdings& holdings, const QStringList& table)
@@ -36,7 +38,7 @@ tl::expected<bool, QString> OffTable::isOfTable(const QString& term) const
     bool isThere = false;
     while (rows.next()) {
         isSomewhere = true;
-        isThere = isThere || rows.text(0) == u"base" || m_table.contains(rows.text(0));
+        isThere = isThere || rows.text(0) == catalogue::baseGame || m_table.contains(rows.text(0));
     }
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/posting_writer.h"
 
+#include "model/catalogue/base_game.h"
 #include "model/catalogue/statement.h"
 #include "model/terms/folding.h"
 
@@ -87,7 +88,7 @@ void PostingWriter::add(int thing, const Document& document)
     known.weight = document.weight;
     known.isClause = document.kind == ResultKind::Clause;
     known.boxes = QStringList{document.expansion} + document.others;
-    known.boxes.removeAll(QStringLiteral("base"));
+    known.boxes.removeAll(catalogue::baseGame);
     if (known.defines.empty())
         for (const DefinedTerm& each : document.defines)
             known.forAll[conceptOf(each)] += ofDefinition / (1 + each.position);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/thing_filter.h"
 
+#include "model/catalogue/base_game.h"
+
 #include <algorithm>
 
 namespace glossator::search {
@@ -41,7 +43,7 @@ ThingFilter::ThingFilter(const Things& things, const KnownExpansions& expansions
         return;
     for (const QString& expansion : table)
         include(m_expansions, static_cast<std::size_t>(expansions.position(expansion)) + 1);
-    const QStringList lying = table + QStringList{QStringLiteral("base")};
+    const QStringList lying = table + QStringList{catalogue::baseGame};
     for (auto set = things.requirements().begin(); set != things.requirements().end(); ++set)
         if (set->need.isMet([&](const QString& id) { return lying.contains(id); }))
             m_requirements.insert(set.key());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/thing_writer.h"
 
+#include "model/catalogue/base_game.h"
 #include "model/catalogue/statement.h"
 #include "model/search/thing_record.h"
 
@@ -12,7 +13,7 @@ namespace {
 
 using catalogue::Statement;
 
-const QString baseGame = QStringLiteral("base");
+using catalogue::baseGame;
 
 /// As the catalogue writes it.
 QString needOf(const Requirement& wanted, const QString& box)

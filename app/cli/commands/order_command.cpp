@@ -2,6 +2,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/localized.h"
 #include "app/cli/page.h"
+#include "model/catalogue/base_game.h"
 #include "model/catalogue/order_boxes.h"
 #include "model/catalogue/partly_described.h"
 #include "model/terms/missing_things.h"
@@ -18,7 +19,6 @@ using catalogue::OrderStep;
 namespace {
 
 constexpr int margin = 2;
-const QString baseGame = u"base"_s; ///< lies on every table
 
 /// The order of play for what lies on a table.
 struct OrderOfPlay
@@ -140,8 +140,8 @@ Outcome<Answer> run(const Request& request)
     auto table = readExpansions(*catalogue, request.arguments.list(u"table"_s), u"--table"_s);
     if (!table)
         return tl::unexpected(table.error());
-    if (!table->isEmpty() && !table->contains(baseGame))
-        table->prepend(baseGame);
+    if (!table->isEmpty() && !table->contains(catalogue::baseGame))
+        table->prepend(catalogue::baseGame);
     const QStringList boxes = catalogue->withParts(*table);
     const auto steps = catalogue->orderOfPlay(boxes);
     const auto partly = catalogue::partlyDescribed(*catalogue, boxes);

@@ -114,7 +114,7 @@ void addPairs(Page& page, const Meeting& meeting, const QString& heading, Langua
 
 QString excuseOf(const Subject& subject)
 {
-    return subject.hasRules || !subject.isExpansion()
+    return subject.isPartlyThere()
                ? u"The rules of \"%1\" are not all in the catalogue, so there may be one."_s
                : u"The rules of \"%1\" are not in the catalogue, so there may be one."_s;
 }

@@ -8,7 +8,7 @@
 #include "app/desktop/pair/pair_words.h"
 #include "app/desktop/reader/find_bar.h"
 #include "app/desktop/reader/reader_view.h"
-#include "app/desktop/table/my_table.h"
+#include "model/catalogue/base_game.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -293,11 +293,11 @@ QString AnswerPane::excuse(const pairs::Subject& subject, const pairs::Subject& 
 {
     const QString name = subject.name(language).toHtmlEscaped();
     if (!subject.isWhole)
-        return (subject.hasRules || !subject.isExpansion()
+        return (subject.isPartlyThere()
                     ? tr("The rules of “%1” are not all in the catalogue, so there may be one.")
                     : tr("The rules of “%1” are not in the catalogue, so there may be one."))
             .arg(name);
-    const bool isBase = other.isExpansion() && other.id.id == MyTable::baseGame;
+    const bool isBase = other.isExpansion() && other.id.id == catalogue::baseGame;
     return subject.isExpansion() && isBase ? tr("Every rule of %1 is about the base game.").arg(name)
                                            : QString();
 }

@@ -5,7 +5,7 @@
 #include "app/desktop/look/language_words.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/pages.h"
-#include "app/desktop/table/my_table.h"
+#include "model/catalogue/base_game.h"
 
 #include <QCursor>
 #include <QMenu>
@@ -100,7 +100,7 @@ QString CaseMenu::boxesOf(const catalogue::CaseInfo& about, const catalogue::Cla
     const auto spoken = LanguageWords::speaking(m_desk.language());
     QStringList boxes;
     for (const QString& box : about.expansions)
-        if (box != MyTable::baseGame && box != clause.expansion)
+        if (box != catalogue::baseGame && box != clause.expansion)
             if (const auto found = m_desk.library()->catalogue.expansion(box))
                 boxes += found->name.textOrSource(m_desk.language());
     return boxes.isEmpty() ? QString() : tr("with %1").arg(boxes.join(QStringLiteral(", ")));

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/case_list_model.h"
 
 #include "app/desktop/look/off_table_words.h"
+#include "model/catalogue/base_game.h"
 #include "model/catalogue/lies_on.h"
 #include "model/terms/folding.h"
 
@@ -15,7 +16,7 @@ namespace {
 /// The internal id of chapters; what is in them carries the row of its chapter.
 constexpr quintptr isChapter = ~quintptr{0};
 
-const QString baseGame = QStringLiteral("base");
+using catalogue::baseGame;
 
 /// Where in the rules a case has its place: by the first clause that it proves or shows.
 struct CasePlace
@@ -42,7 +43,7 @@ std::vector<CasePlace> placesOf(const catalogue::Catalogue& catalogue)
     for (std::size_t i = 0; i < cases.size(); ++i) {
         const auto clause = clauses.constFind(first.at(static_cast<qsizetype>(i)));
         const QStringList& boxes = cases[i].expansions;
-        CasePlace place{std::move(cases[i]), boxes.isEmpty() ? baseGame : boxes.constLast(), {}, -1};
+        CasePlace place{std::move(cases[i]), boxes.isEmpty() ? QString(baseGame) : boxes.constLast(), {}, -1};
         if (clause != clauses.constEnd())
             std::tie(place.expansion, place.section, place.order) =
                 std::tie(clause->expansion, clause->section, clause->order);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/base_game.h"
+
 #include <QHash>
 #include <QStringList>
 
@@ -24,7 +26,7 @@ public:
     [[nodiscard]] QString text(const QString& clause) const { return m_text ? m_text(clause) : QString(); }
     [[nodiscard]] bool isOfBaseGame(const QString& clause) const
     {
-        return m_home && m_home(clause) == u"base";
+        return m_home && m_home(clause) == catalogue::baseGame;
     }
     /// The id where the clause is not known.
     [[nodiscard]] QString headline(const QString& clause) const;

@@ -21,6 +21,7 @@
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/table_setter.h"
 #include "app/desktop/stage/transport_bar.h"
+#include "model/catalogue/base_game.h"
 #include "model/catalogue/lies_on.h"
 
 #include <QFocusEvent>
@@ -216,7 +217,7 @@ QStringList StageView::boxes() const
     const LoadedCase* played = m_production->played().ofCase();
     if (played == nullptr || !played->source)
         return {};
-    QStringList boxes{QStringLiteral("base")};
+    QStringList boxes{catalogue::baseGame};
     for (const cases::Name& box : played->source->expansions)
         if (const QString id = QString::fromStdString(box.text); !boxes.contains(id))
             boxes += id;

@@ -2,6 +2,7 @@
 #include "app/desktop/table/box_list_model.h"
 
 #include "app/desktop/table/my_table.h"
+#include "model/catalogue/base_game.h"
 #include "model/catalogue/language.h"
 #include "model/terms/folding.h"
 
@@ -47,7 +48,7 @@ int BoxListModel::rowCount(const QModelIndex& parent) const
 Qt::ItemFlags BoxListModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags flags = QAbstractListModel::flags(index);
-    if (!index.isValid() || (box(index).id == MyTable::baseGame && !m_table.isEverything()))
+    if (!index.isValid() || (box(index).id == catalogue::baseGame && !m_table.isEverything()))
         return flags;
     return flags | Qt::ItemIsUserCheckable;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/table/my_table.h"
 
+#include "model/catalogue/base_game.h"
+
 #include <QRegularExpression>
 #include <QUndoCommand>
 
@@ -15,8 +17,6 @@ namespace {
 constexpr const char* ownName = QT_TRANSLATE_NOOP("MyTable", "My table");
 
 } // namespace
-
-const QString MyTable::baseGame = QStringLiteral("base");
 
 /// A table that was begun where everything was shown.
 class MyTable::Begin : public QUndoCommand
@@ -109,12 +109,12 @@ MyTable::MyTable(notebook::GameTables tables, QObject* parent)
 
 QStringList MyTable::expansions() const
 {
-    return m_current ? QStringList{baseGame} + m_current->expansions : QStringList();
+    return m_current ? QStringList{catalogue::baseGame} + m_current->expansions : QStringList();
 }
 
 bool MyTable::has(const QString& expansion) const
 {
-    return isEverything() || expansion == baseGame || m_current->expansions.contains(expansion);
+    return isEverything() || expansion == catalogue::baseGame || m_current->expansions.contains(expansion);
 }
 
 void MyTable::choose(std::optional<int> number)
@@ -126,7 +126,7 @@ void MyTable::choose(std::optional<int> number)
 void MyTable::lay(const QStringList& expansions)
 {
     QStringList wanted = expansions;
-    wanted.removeAll(baseGame);
+    wanted.removeAll(catalogue::baseGame);
     wanted.removeDuplicates();
     wanted.sort();
     if (!m_current)

@@ -25,9 +25,6 @@ public:
         Unwritten ///< and told by failed()
     };
 
-    /// The base game lies on every table.
-    static const QString baseGame;
-
     /// `tables` must live as long as this.
     explicit MyTable(notebook::GameTables tables, QObject* parent = nullptr);
 

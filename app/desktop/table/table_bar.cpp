@@ -8,6 +8,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/table/my_table.h"
 #include "app/desktop/table/table_chip.h"
+#include "model/catalogue/base_game.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -109,7 +110,7 @@ void TableBar::fill()
     m_button->setAccessibleName(tr("My table: %1").arg(name));
     m_button->setToolTip(tr("Choose which expansions lie on the table (Ctrl+T)"));
     for (const QString& expansion : inOrderOfTheShelf())
-        if (expansion != MyTable::baseGame)
+        if (expansion != catalogue::baseGame)
             m_chips.push_back(addChip(expansion));
     place();
     if (!hadFocus)

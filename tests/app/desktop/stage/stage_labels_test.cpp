@@ -29,6 +29,17 @@ struct Laid
     std::vector<QRectF> figures;
 };
 
+/// Gives a canvas its size and letters of so many pixels, and tells their font.
+QFont prepare(StageCanvas& canvas, int letters, const QSize& size)
+{
+    QFont font = canvas.font();
+    font.setPixelSize(letters);
+    canvas.setFont(font);
+    canvas.resize(size);
+    (void)canvas.grab(); // it hears of its size
+    return font;
+}
+
 } // namespace
 
 void StageViewTest::pointsAtRestCoverNoOthers_data()
@@ -45,11 +56,7 @@ void StageViewTest::pointsAtRestCoverNoOthers()
     QFETCH(const int, letters);
     QFETCH(const QSize, stage);
     StageCanvas canvas;
-    QFont font = canvas.font();
-    font.setPixelSize(letters);
-    canvas.setFont(font);
-    canvas.resize(stage);
-    (void)canvas.grab(); // it hears of its size
+    const QFont font = prepare(canvas, letters, stage);
     pictures::TileShapes shapes;
     int several = 0;
     for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
@@ -94,11 +101,7 @@ void StageViewTest::pointsLeaveTheBigTopUncovered()
     pictures::TileShapes shapes;
     const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
     StageCanvas canvas;
-    QFont font = canvas.font();
-    font.setPixelSize(letters);
-    canvas.setFont(font);
-    canvas.resize(stage);
-    (void)canvas.grab(); // it hears of its size
+    const QFont font = prepare(canvas, letters, stage);
     canvas.setTable(choreographer.bounds(), {}, choreographer.needs());
     const int last = static_cast<int>(loaded->result.steps.size()) - 1;
     const auto events = static_cast<int>(loaded->result.steps.back().events.size());
@@ -182,11 +185,7 @@ void StageViewTest::wordsOnACardCoverNothingThere()
     pictures::TileShapes shapes;
     const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
     StageCanvas canvas;
-    QFont font = canvas.font();
-    font.setPixelSize(letters);
-    canvas.setFont(font);
-    canvas.resize(stage);
-    (void)canvas.grab(); // it hears of its size
+    const QFont font = prepare(canvas, letters, stage);
     canvas.setTable(choreographer.bounds(), {QStringLiteral("Red"), longest, QStringLiteral("Green")},
                     choreographer.needs());
     const StagePicture picture = choreographer.resting(static_cast<int>(loaded->result.steps.size()) - 1);
