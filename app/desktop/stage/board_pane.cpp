@@ -44,6 +44,18 @@ void BoardPane::setLow(bool isLow)
     m_transport->setLow(isLow);
     m_caption->setMargin(isLow ? 4 : 8);
     fitCaption();
+    showCaption();
+}
+
+void BoardPane::setToldBeside(bool isTold)
+{
+    m_isToldBeside = isTold;
+    showCaption();
+}
+
+void BoardPane::showCaption()
+{
+    m_caption->setVisible(!m_isLow || !m_isToldBeside);
 }
 
 void BoardPane::setCaptions(const QStringList& captions)

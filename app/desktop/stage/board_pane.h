@@ -24,6 +24,8 @@ public:
     [[nodiscard]] TransportBar* transport() const { return m_transport; }
     /// On a low stage the board comes first.
     void setLow(bool isLow);
+    /// Then it also has the room of the caption, if that can be read beside it.
+    void setToldBeside(bool isTold);
     /// Of all steps; they are set smaller where the longest of them would take too much of the window, but
     /// larger text never makes them smaller.
     void setCaptions(const QStringList& captions);
@@ -34,10 +36,12 @@ protected:
 
 private:
     void fitCaption();
+    void showCaption();
     [[nodiscard]] QFont captionType() const;
     void retranslate();
 
     bool m_isLow = false;
+    bool m_isToldBeside = false;
     StageCanvas* m_canvas;
     CaptionLine* m_caption;
     WorkBar* m_exportBar;

@@ -10,6 +10,12 @@
 
 namespace glossator::desktop {
 
+namespace {
+
+constexpr int fewestLines = 32; ///< of text that steps and tabs need one above the other
+
+} // namespace
+
 StageSide::StageSide(StepsModel* steps, const ClauseNames& names, QWidget* parent)
     : QSplitter(Qt::Vertical, parent), m_steps(new StepsList(steps, names, this)),
       m_tabs(new StageTabs(this)), m_options(new OptionsPane(m_tabs)), m_award(new AwardSheet(m_tabs))
@@ -18,6 +24,7 @@ StageSide::StageSide(StepsModel* steps, const ClauseNames& names, QWidget* paren
     m_options->setClauseNames(&names);
     m_award->setClauseNames(&names);
     connect(&m_options->options(), &QAbstractItemModel::modelReset, this, &StageSide::nameTabs);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &StageSide::turned);
     retranslate();
 }
 
@@ -32,6 +39,11 @@ void StageSide::build()
     setSizes({440, 240});
     m_tabs->addTab(m_options, QString());
     m_tabs->addTab(m_award, QString());
+}
+
+bool StageSide::showsSteps() const
+{
+    return !m_isLow || m_tabs->currentWidget() == m_steps;
 }
 
 void StageSide::suggest(QWidget* page)
@@ -98,6 +110,7 @@ void StageSide::fold()
     nameTabs();
     if (hadFocus)
         m_steps->setFocus();
+    emit turned();
 }
 
 void StageSide::nameTabs()

@@ -32,10 +32,9 @@ public:
     [[nodiscard]] OptionsPane* options() const { return m_options; }
     [[nodiscard]] AwardSheet* award() const { return m_award; }
 
-    /// Lines of text for which a stage has room without giving way; steps and tabs need them one above the
-    /// other.
-    static constexpr int fewestLines = 26;
     [[nodiscard]] bool isLow() const { return m_isLow; }
+    /// Whether the steps are in front.
+    [[nodiscard]] bool showsSteps() const;
     /// Shows the tab of a page, unless the user reads the steps in their place; where the keyboard is in the
     /// options or passes through, when it has gone.
     void suggest(QWidget* page);
@@ -44,6 +43,10 @@ public:
     /// The same while the keyboard passes through: putBack() shows again what was there before.
     void lend(QWidget* part);
     void putBack();
+
+signals:
+    /// The steps may have come to the front, or left it.
+    void turned();
 
 protected:
     void changeEvent(QEvent* event) override;

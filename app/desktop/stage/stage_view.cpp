@@ -250,6 +250,7 @@ void StageView::showWhetherSide()
     const bool isNarrow = m_split->room() != ColumnSplit::Room::Much;
     m_head->side()->setVisible(m_production->played().ofCase() != nullptr && isNarrow);
     m_head->side()->setChecked(m_split->isOpen());
+    m_board->setToldBeside(m_split->isOpen() && m_side->showsSteps());
 }
 
 void StageView::showOffTable()
@@ -264,7 +265,8 @@ void StageView::showOffTable()
 /// On a low stage the board comes first.
 void StageView::fitHeight()
 {
-    const bool isLow = height() < StageSide::fewestLines * fontMetrics().lineSpacing();
+    constexpr int fewestLines = 26; // for which there is room without giving way
+    const bool isLow = height() < fewestLines * fontMetrics().lineSpacing();
     m_head->setLow(isLow);
     m_board->setLow(isLow);
 }
