@@ -171,7 +171,7 @@ bool SubjectField::isInVain() const
     return m_model->isGuess() && m_model->first().isEmpty();
 }
 
-/// As wide as its rows need, within the window.
+/// As wide as its rows need, within the window: where there is no room to the right, it begins further left.
 void SubjectField::showList()
 {
     QAbstractItemView* list = m_completer->popup();
@@ -179,10 +179,10 @@ void SubjectField::showList()
     int width = rect().width();
     for (int row = 0; row < m_model->rowCount(); ++row)
         width = std::max(width, SubjectDelegate::wholeWidth(m_model->index(row)) + 2 * list->frameWidth());
-    const int room = window()->width() - mapTo(window(), QPoint()).x();
-    width = std::max(rect().width(), std::min(width, room));
+    width = std::max(rect().width(), std::min(width, window()->width()));
+    const int shift = std::min(0, window()->width() - mapTo(window(), QPoint()).x() - width);
     list->resize(width, list->height()); // by which its rows are measured
-    m_completer->complete(QRect(rect().topLeft(), QSize(width, rect().height())));
+    m_completer->complete(QRect(rect().left() + shift, rect().top(), width, rect().height()));
     showWholeRows();
 }
 
