@@ -6,10 +6,10 @@
 #include "app/desktop/look/findable.h"
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/text_size.h"
+#include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/reader/reader_view.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -51,7 +51,7 @@ FindBar::FindBar(std::unique_ptr<Findable> where, QWidget* parent)
 {
     m_where->whenChanged([this] { showCount(); });
     setObjectName(QStringLiteral("findBar"));
-    auto* row = new QHBoxLayout(this);
+    auto* row = new WrappingRow(this);
     row->setContentsMargins(16, 6, 16, 6);
     m_words = new QLineEdit(this);
     m_words->setObjectName(QStringLiteral("findField"));
@@ -59,13 +59,13 @@ FindBar::FindBar(std::unique_ptr<Findable> where, QWidget* parent)
     offerClearing(*m_words);
     m_words->setMaximumWidth(360);
     TextSize::grow(*m_words);
-    row->addWidget(m_words, 1);
+    row->addWidget(m_words);
     m_previous = addButton(QStringLiteral("findPrevious"));
     m_next = addButton(QStringLiteral("findNext"));
     m_countLabel = new QLabel(this);
     m_countLabel->setObjectName(QStringLiteral("findCount"));
+    m_countLabel->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     row->addWidget(m_countLabel);
-    row->addStretch();
     m_close = addButton(QStringLiteral("findClose"));
     connect(m_countLabel, &QLabel::linkActivated, this, [this] { emit searchRequested(m_words->text()); });
     connect(m_words, &QLineEdit::textChanged, this, &FindBar::find);

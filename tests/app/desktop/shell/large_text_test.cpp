@@ -11,6 +11,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QFontMetrics>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QTest>
@@ -32,6 +34,7 @@ private slots:
     void keysInMenusStandFree();
     void theCrossOfANoticeGrows();
     void theInvitationToWriteIsReadWhole();
+    void whatIsSoughtOnAPageIsRead();
 
 private:
     void openAt(int zoom, catalogue::Language language = catalogue::Language::En);
@@ -165,6 +168,24 @@ void LargeTextTest::theInvitationToWriteIsReadWhole()
     const QRect words =
         editor->fontMetrics().boundingRect(room, Qt::AlignTop | Qt::TextWordWrap, editor->placeholderText());
     QVERIFY2(words.height() <= room.height(), qPrintable(QString::number(words.height())));
+}
+
+/// Also beside the words that it is not there.
+void LargeTextTest::whatIsSoughtOnAPageIsRead()
+{
+    openAt(200, catalogue::Language::Ro);
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
+    part<QAction>("find")->trigger();
+    const auto* field = part<QLineEdit>("findField");
+    QTRY_VERIFY(field->isVisible());
+    for (const char* words : {"blazonul", "blazonulz"}) {
+        part<QLineEdit>("findField")->setText(QString::fromLatin1(words));
+        QCoreApplication::processEvents();
+        QVERIFY(field->width() >
+                field->fontMetrics().horizontalAdvance(QStringLiteral("de douăzeci de litere")));
+        const auto* count = part<QLabel>("findCount");
+        QVERIFY(count->isVisible() && count->width() >= count->sizeHint().width());
+    }
 }
 
 } // namespace glossator::desktop
