@@ -101,11 +101,31 @@ void OrderFinder::goTo(int index)
 {
     m_index = index;
     const QModelIndex row = m_found.at(static_cast<std::size_t>(index));
+    closeOpened(row);
     for (QModelIndex above = row.parent(); above.isValid(); above = above.parent())
-        m_tree.expand(above);
+        if (!m_tree.isExpanded(above)) {
+            m_tree.expand(above);
+            m_opened.emplace_back(above);
+        }
     m_tree.setCurrentIndex(row);
     m_tree.scrollTo(row);
     m_led = row;
+}
+
+void OrderFinder::closeOpened(const QModelIndex& kept)
+{
+    const auto isAboveKept = [&](const QModelIndex& row) {
+        QModelIndex above = kept.parent();
+        while (above.isValid() && above != row)
+            above = above.parent();
+        return above.isValid();
+    };
+    const auto others = std::ranges::partition(
+        m_opened, [&](const QPersistentModelIndex& row) { return row.isValid() && isAboveKept(row); });
+    for (const QPersistentModelIndex& row : others)
+        if (row.isValid())
+            m_tree.collapse(row);
+    m_opened.erase(others.begin(), others.end());
 }
 
 void OrderFinder::goBack()
@@ -113,6 +133,7 @@ void OrderFinder::goBack()
     if (!m_start || m_tree.currentIndex() != m_led)
         return;
     m_led = *m_start;
+    closeOpened(*m_start);
     m_tree.setCurrentIndex(*m_start);
     if (m_start->isValid())
         m_tree.scrollTo(*m_start);

@@ -39,6 +39,8 @@ private:
     void collectAll();
     void collect(const QModelIndex& parent, bool& isPast);
     void goTo(int index);
+    /// Closes what the search opened, but what `kept` lies in.
+    void closeOpened(const QModelIndex& kept);
     /// To where the search began, unless somebody went on from where it led.
     void goBack();
 
@@ -48,6 +50,7 @@ private:
     int m_index = -1;
     std::optional<QPersistentModelIndex> m_start; ///< where one was as the search began, until one goes on
     QPersistentModelIndex m_led;                  ///< where it led last
+    std::vector<QPersistentModelIndex> m_opened;  ///< to show that
     int m_first = -1;                             ///< the first found from where one was
 };
 

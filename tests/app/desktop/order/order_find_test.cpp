@@ -28,6 +28,7 @@ private slots:
     void findsForms();
     void tintsWhatIsFound();
     void returnsWhenNothingIsFound();
+    void closesAgainWhatItOpened();
     void findsWordsAgainWhenTheTableChanges();
     void findsWordsAgainInAnotherLanguage();
 
@@ -131,6 +132,38 @@ void OrderFindTest::returnsWhenNothingIsFound()
     QVERIFY(tree->currentIndex() != start);
     finder.find("crop circleqq");
     QCOMPARE(tree->currentIndex(), start);
+}
+
+/// When it goes on to another row, or when more letters are found nowhere.
+void OrderFindTest::closesAgainWhatItOpened()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    auto* tree = view.findChild<QTreeView*>();
+    const auto opened = [&] {
+        int count = 0;
+        const QAbstractItemModel& model = *tree->model();
+        for (int step = 0; step < model.rowCount(); ++step) {
+            const QModelIndex above = model.index(step, 0);
+            count += tree->isExpanded(above) ? 1 : 0;
+            for (int row = 0; row < model.rowCount(above); ++row)
+                count += tree->isExpanded(model.index(row, 0, above)) ? 1 : 0;
+        }
+        return count;
+    };
+    const int before = opened();
+    OrderFinder finder(*tree);
+    int most = before;
+    for (const char* words : {"crop", "crop circle", "crop circleqq"}) {
+        finder.find(QString::fromLatin1(words));
+        most = std::max(most, opened());
+    }
+    QVERIFY(most > before);
+    QCOMPARE(finder.foundCount(), 0);
+    QCOMPARE(opened(), before);
+    finder.find(QStringLiteral("crop circle"));
+    for (int i = 0; i < finder.foundCount(); ++i, finder.findNext(true))
+        QVERIFY(opened() <= before + 2); // what lies two rows deep
 }
 
 void OrderFindTest::findsWordsAgainWhenTheTableChanges()
