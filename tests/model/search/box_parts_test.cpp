@@ -89,6 +89,9 @@ void BoxPartsTest::tellsWhatIsNotOnTheTable_data()
     line("a term of every box", "meeple", "meeple", false);
     line("a term that other boxes mostly speak of", "monastery", "monastery", false);
     line("another one", "pennant", "pennant", false);
+    line("the name of another box", "traders and builders", "exp-2", true);
+    line("the name of the tower's box", "exp 4 the tower", "exp-4", false);
+    line("the name of the base game", "base game", "base-game", false);
 }
 
 void BoxPartsTest::tellsWhatIsNotOnTheTable()
