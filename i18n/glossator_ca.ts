@@ -4374,6 +4374,14 @@
             <numerusform>, %n de millors</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>, better</source>
+        <comment>all of so many</comment>
+        <translation>
+            <numerusform>, que és millor</numerusform>
+            <numerusform>, tots millors</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -5137,6 +5145,10 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>As the house plays it</source>
         <translation>Com es juga a la vostra taula</translation>
+    </message>
+    <message>
+        <source>You have decided nothing that changes this case.</source>
+        <translation>No heu decidit res que canviï aquest cas.</translation>
     </message>
     <message>
         <source>Back to the case from another choice</source>

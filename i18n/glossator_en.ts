@@ -495,6 +495,14 @@
             <numerusform>, %n of them better</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>, better</source>
+        <comment>all of so many</comment>
+        <translation>
+            <numerusform>, better</numerusform>
+            <numerusform>, all better</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OffTableBar</name>

@@ -4441,6 +4441,15 @@
             <numerusform>, din care %n de rezultate mai potrivite</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>, better</source>
+        <comment>all of so many</comment>
+        <translation>
+            <numerusform>, mai potrivit</numerusform>
+            <numerusform>, toate mai potrivite</numerusform>
+            <numerusform>, toate mai potrivite</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -5205,6 +5214,10 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>As the house plays it</source>
         <translation>Cum se joacă la masa ta</translation>
+    </message>
+    <message>
+        <source>You have decided nothing that changes this case.</source>
+        <translation>Nu ai hotărât nimic care să schimbe acest caz.</translation>
     </message>
     <message>
         <source>Back to the case from another choice</source>

@@ -267,7 +267,9 @@ QString LookupStatus::besideTheTable()
         return {};
     QString text =
         tr("%n more in boxes that are not on your table", nullptr, static_cast<int>(m_answer.more));
-    if (m_answer.better > 0)
+    if (m_answer.better >= m_answer.more)
+        text += tr(", better", "all of so many", static_cast<int>(m_answer.more));
+    else if (m_answer.better > 0)
         text += tr(", %n of them better", nullptr, static_cast<int>(m_answer.better));
     return u' ' + link(everything, text, tr(" (Ctrl+Enter)"));
 }

@@ -16,6 +16,8 @@
 #include <QSlider>
 #include <QTabBar>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
@@ -111,7 +113,8 @@ const std::vector<StageKeys::Act>& StageKeys::acts()
         {{Qt::Key_H},
          QT_TR_NOOP("As the house plays it"),
          [](const Parts& stage, Qt::Key) { stage.production.toggleHouse(); },
-         [](const Parts& stage) { return stage.production.played().house().has_value(); }},
+         [](const Parts& stage) { return stage.production.played().house().has_value(); },
+         QT_TR_NOOP("You have decided nothing that changes this case.")},
         {{Qt::Key_Escape},
          QT_TR_NOOP("Back to the case from another choice"),
          [](const Parts& stage, Qt::Key) { stage.production.returnToCase(); },
@@ -135,15 +138,19 @@ std::vector<KeyLine> StageKeys::all()
     return lines;
 }
 
-bool StageKeys::take(QKeyCombination key) const
+bool StageKeys::take(QKeyCombination key)
 {
     const QKeyCombination wanted = plain(key);
-    for (const Act& act : acts())
-        if (act.keys.contains(wanted) && (act.isFree == nullptr || act.isFree(m_parts))) {
-            act.act(m_parts, wanted.key());
-            return true;
-        }
-    return false;
+    const auto isOf = [&](const Act& act) { return act.keys.contains(wanted); };
+    const auto act = std::ranges::find_if(acts(), isOf);
+    if (act == acts().end())
+        return false;
+    const bool isFree = act->isFree == nullptr || act->isFree(m_parts);
+    if (isFree)
+        act->act(m_parts, wanted.key());
+    else if (act->whyNot != nullptr)
+        emit told(tr(act->whyNot));
+    return isFree || act->whyNot != nullptr;
 }
 
 void StageKeys::watch(QWidget* part)

@@ -56,10 +56,15 @@ public:
     [[nodiscard]] static std::vector<KeyLine> all();
     /// Of what is in its menu, wherever in the window the keyboard is.
     [[nodiscard]] static std::vector<KeyLine> ofMenu();
-    /// Does what a key does; false for one that does nothing here, or not now.
-    [[nodiscard]] bool take(QKeyCombination key) const;
+    /// Does what a key does; false for one that does nothing here, or not now. Of some it is told why not
+    /// now.
+    [[nodiscard]] bool take(QKeyCombination key);
     /// From now on takes its keys where the keyboard is in a part of the stage, unless that part needs them.
     void watch(QWidget* part);
+
+signals:
+    /// Why a key does nothing.
+    void told(const QString& why);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -71,6 +76,7 @@ private:
         const char* what;
         void (*act)(const Parts& stage, Qt::Key key);
         bool (*isFree)(const Parts& stage) = nullptr; ///< whether it does anything now; nullptr: always
+        const char* whyNot = nullptr;                 ///< for a key that people wait for
     };
     [[nodiscard]] static const std::vector<Act>& acts();
     static void goToTab(const Parts& stage, int step);

@@ -130,6 +130,8 @@ signals:
     /// By the user.
     void paceChosen(const glossator::notebook::Pace& pace);
     void followChosen(bool follows);
+    /// Something to be read in passing.
+    void told(const QString& what);
     /// To find a case.
     void searchRequested();
     /// By the user, from the list. Who keeps the way back opens it; else the stage does.

@@ -132,6 +132,7 @@ void StageView::connectPlayer()
 
 void StageView::connectClauses()
 {
+    connect(m_keys.get(), &StageKeys::told, this, &StageView::told);
     connect(m_head, &StageHead::clauseRequested, this, &StageView::clauseRequested);
     connect(m_head, &StageHead::phaseRequested, this, &StageView::phaseRequested);
     connect(m_side->steps(), &StepsList::clauseRequested, this, &StageView::clauseRequested);
@@ -166,6 +167,7 @@ void StageView::connectRoom()
 {
     connect(m_head->side(), &QToolButton::clicked, m_split, &ColumnSplit::open);
     connect(m_split, &ColumnSplit::changed, this, &StageView::showWhetherSide);
+    connect(m_side, &StageSide::turned, this, &StageView::showWhetherSide);
     StageCanvas* board = m_board->canvas();
     board->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(board, &QWidget::customContextMenuRequested, this, [this, board](QPoint point) {

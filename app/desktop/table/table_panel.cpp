@@ -176,7 +176,10 @@ bool TablePanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
         return FloatingCard::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent*>(event)->key();
+    const auto* press = static_cast<QKeyEvent*>(event);
+    if (press->modifiers() == Qt::AltModifier && !press->text().isEmpty())
+        return true; // the key of what cannot be gone to now would be typed
+    const int key = press->key();
     if (watched == m_text && filterKey(key))
         return true;
     if (watched == m_list && listKey(*static_cast<QKeyEvent*>(event)))

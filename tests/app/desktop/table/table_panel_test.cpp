@@ -8,6 +8,7 @@
 #include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -43,6 +44,8 @@ private slots:
     void escapeShowsWhereTheKeyboardIs();
     void whoGoesElsewhereIsDoneWithIt();
     void saysWhatAChipTookOff();
+    void aKeyOfWhatIsNotThereIsNotTyped();
+    void whatIsUndoneHereIsSeenHere();
     void signsGrowWithTheText_data();
     void signsGrowWithTheText();
 
@@ -301,6 +304,33 @@ void TablePanelTest::saysWhatAChipTookOff()
     part<QToolButton>("noticeAnswer")->click();
     QVERIFY(chip() != nullptr);
     QVERIFY(!part<QLabel>("noticeText")->isVisible());
+}
+
+/// Without a table there is no name to go to.
+void TablePanelTest::aKeyOfWhatIsNotThereIsNotTyped()
+{
+    openTable();
+    auto* filter = part<QLineEdit>("boxFilter");
+    QTRY_VERIFY(filter->hasFocus());
+    QTest::keyClick(filter, Qt::Key_N, Qt::AltModifier);
+    QCOMPARE(filter->text(), QString());
+    QTest::keyClicks(filter, QStringLiteral("n"));
+    QCOMPARE(filter->text(), QStringLiteral("n"));
+}
+
+/// A notice would lie on the button that undoes more.
+void TablePanelTest::whatIsUndoneHereIsSeenHere()
+{
+    openTable();
+    part<QAbstractButton>("baseOnlyButton")->click();
+    const auto* notice = part<QWidget>("noticeBar");
+    part<QAction>("undo")->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(!notice->isVisible());
+    part<QAbstractButton>("baseOnlyButton")->click();
+    part<QWidget>("tablePanel")->hide();
+    part<QAction>("undo")->trigger();
+    QTRY_VERIFY(notice->isVisible());
 }
 
 void TablePanelTest::signsGrowWithTheText_data()
