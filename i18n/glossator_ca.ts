@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>The catalogue has only a part of the rules of this box.</source>
-        <translation>El catàleg només té una part de les regles d’aquesta caixa.</translation>
+        <translation>El catàleg només té una part de les regles d’aquesta capsa.</translation>
     </message>
 </context>
 <context>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>By the name of the box</source>
-        <translation>Pel nom de la caixa</translation>
+        <translation>Pel nom de la capsa</translation>
     </message>
     <message>
         <source>In a case that plays it</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Fol&amp;d the rules of other boxes</source>
-        <translation>Plega les regles d’altres cai&amp;xes</translation>
+        <translation>&amp;Plega les regles d’altres capses</translation>
     </message>
     <message>
         <source>Names of the &amp;roles</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>The three big boxes</source>
-        <translation>Les tres caixes grans</translation>
+        <translation>Les tres capses grans</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -3605,15 +3605,15 @@
     </message>
     <message>
         <source>No table is chosen: the rules of all boxes are shown until you tick those that you play with. The base game is always one of them.</source>
-        <translation>No heu triat cap taula: es mostren les regles de totes les caixes fins que marqueu les que feu servir per jugar. El joc base sempre n’és una.</translation>
+        <translation>No heu triat cap taula: es mostren les regles de totes les capses fins que marqueu les que feu servir per jugar. El joc base sempre n’és una.</translation>
     </message>
     <message>
         <source>Find a box</source>
-        <translation>Cerca una caixa</translation>
+        <translation>Cerca una capsa</translation>
     </message>
     <message>
         <source>Boxes on the table</source>
-        <translation>Caixes a la taula</translation>
+        <translation>Capses a la taula</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3622,8 +3622,8 @@
     <message numerus="yes">
         <source>%n box(es)</source>
         <translation>
-            <numerusform>%n caixa</numerusform>
-            <numerusform>%n caixes</numerusform>
+            <numerusform>%n capsa</numerusform>
+            <numerusform>%n capses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3646,15 +3646,15 @@
     </message>
     <message>
         <source>No box is called “%1”.</source>
-        <translation>Cap caixa no es diu «%1».</translation>
+        <translation>Cap capsa no es diu «%1».</translation>
     </message>
     <message>
         <source>No box is called “%1”. Nearly so:</source>
-        <translation>Cap caixa no es diu «%1». Amb un nom semblant:</translation>
+        <translation>Cap capsa no es diu «%1». Amb un nom semblant:</translation>
     </message>
     <message>
         <source>There is no catalogue, and so no boxes to choose from.</source>
-        <translation>No hi ha cap catàleg i, per tant, tampoc caixes per triar.</translation>
+        <translation>No hi ha cap catàleg i, per tant, tampoc capses per triar.</translation>
     </message>
 </context>
 <context>
@@ -3766,15 +3766,15 @@
     <message numerus="yes">
         <source>This list is not complete: the catalogue has all the rules only of %n box(es).</source>
         <translation>
-            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixa.</numerusform>
-            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixes.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n capsa.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n capses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it.</source>
         <translation>
-            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes.</numerusform>
-            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les capses.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les capses.</numerusform>
         </translation>
     </message>
     <message>
@@ -3817,15 +3817,15 @@
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
-        <translation>Què es fa a cada pas d’un torn amb les caixes de la vostra taula. La tecla de retorn obre la regla.</translation>
+        <translation>Què es fa a cada pas d’un torn amb les capses de la vostra taula. La tecla de retorn obre la regla.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes of the case. Enter opens the rule.</source>
-        <translation>Què es fa a cada pas d’un torn, amb les caixes del cas. La tecla de retorn obre la regla.</translation>
+        <translation>Què es fa a cada pas d’un torn, amb les capses del cas. La tecla de retorn obre la regla.</translation>
     </message>
     <message>
         <source>Codes of boxes: %1</source>
-        <translation>Codis de les caixes: %1</translation>
+        <translation>Codis de les capses: %1</translation>
     </message>
 </context>
 <context>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>What the codes of boxes mean</source>
-        <translation>Què volen dir els codis de les caixes</translation>
+        <translation>Què volen dir els codis de les capses</translation>
     </message>
 </context>
 <context>
@@ -3951,7 +3951,7 @@
     </message>
     <message>
         <source>With a box that is not on your table</source>
-        <translation>Amb una caixa que no és a la vostra taula</translation>
+        <translation>Amb una capsa que no és a la vostra taula</translation>
     </message>
     <message>
         <source>publisher</source>
@@ -4000,7 +4000,7 @@
     <name>PairPage</name>
     <message>
         <source>What is ruled where their boxes meet</source>
-        <translation>El que està resolt on es troben les seves caixes</translation>
+        <translation>El que està resolt on es troben les seves capses</translation>
     </message>
     <message>
         <source>Rules that come near</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>More is said about their boxes: %1</source>
-        <translation>Es diu més coses de les seves caixes: %1</translation>
+        <translation>Es diu més coses de les seves capses: %1</translation>
     </message>
     <message>
         <source>More cases that name both: %1</source>
@@ -4363,8 +4363,8 @@
     <message numerus="yes">
         <source>%n more in boxes that are not on your table</source>
         <translation>
-            <numerusform>%n resultat més en caixes que no són a la vostra taula</numerusform>
-            <numerusform>%n resultats més en caixes que no són a la vostra taula</numerusform>
+            <numerusform>%n resultat més en capses que no són a la vostra taula</numerusform>
+            <numerusform>%n resultats més en capses que no són a la vostra taula</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4714,7 +4714,7 @@
     </message>
     <message>
         <source>Concerns a box that is not on your table.</source>
-        <translation>Fa referència a una caixa que no és a la vostra taula.</translation>
+        <translation>Fa referència a una capsa que no és a la vostra taula.</translation>
     </message>
 </context>
 <context>
@@ -4733,13 +4733,13 @@
     </message>
     <message>
         <source>This box is not on your table.</source>
-        <translation>Aquesta caixa no és a la vostra taula.</translation>
+        <translation>Aquesta capsa no és a la vostra taula.</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s) concern boxes that are not on your table.</source>
         <translation>
-            <numerusform>%n clàusula fa referència a caixes que no són a la vostra taula.</numerusform>
-            <numerusform>%n clàusules fan referència a caixes que no són a la vostra taula.</numerusform>
+            <numerusform>%n clàusula fa referència a capses que no són a la vostra taula.</numerusform>
+            <numerusform>%n clàusules fan referència a capses que no són a la vostra taula.</numerusform>
         </translation>
     </message>
 </context>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>The boxes and their sections (F9 shows and hides this)</source>
-        <translation>Les caixes i les seves seccions (F9 ho mostra i ho amaga)</translation>
+        <translation>Les capses i les seves seccions (F9 ho mostra i ho amaga)</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -4860,7 +4860,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>which boxes lie on your table</source>
-        <translation>quines caixes hi ha a la vostra taula</translation>
+        <translation>quines capses hi ha a la vostra taula</translation>
     </message>
     <message>
         <source>when does the abbot come back</source>
@@ -4989,7 +4989,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <name>CaseMenu</name>
     <message>
         <source>With boxes that are not on your table (%1)</source>
-        <translation>Amb caixes que no són a la vostra taula (%1)</translation>
+        <translation>Amb capses que no són a la vostra taula (%1)</translation>
     </message>
     <message>
         <source>More cases (%1)</source>
@@ -5004,7 +5004,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <name>CasePanel</name>
     <message>
         <source>Also cases with other boxes (%1)</source>
-        <translation>També casos amb altres caixes (%1)</translation>
+        <translation>També casos amb altres capses (%1)</translation>
     </message>
     <message>
         <source>No case that can be played on your table has these words.</source>
@@ -5024,7 +5024,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Also show cases that need boxes not on your table</source>
-        <translation>Mostra també els casos que demanen caixes que no són a la vostra taula</translation>
+        <translation>Mostra també els casos que demanen capses que no són a la vostra taula</translation>
     </message>
     <message>
         <source>Enter opens a case, letters narrow the list.</source>
@@ -6329,7 +6329,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>In the box</source>
-        <translation>A la caixa</translation>
+        <translation>A la capsa</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -6414,13 +6414,13 @@ Desactiveu-ne una.</translation>
     <message numerus="yes">
         <source>%n different tile(s) with it in boxes that are not shown</source>
         <translation>
-            <numerusform>%n peça que ho té, en caixes que no es mostren</numerusform>
-            <numerusform>%n peces diferents que ho tenen, en caixes que no es mostren</numerusform>
+            <numerusform>%n peça que ho té, en capses que no es mostren</numerusform>
+            <numerusform>%n peces diferents que ho tenen, en capses que no es mostren</numerusform>
         </translation>
     </message>
     <message>
         <source>Look in all boxes</source>
-        <translation>Cerca a totes les caixes</translation>
+        <translation>Cerca a totes les capses</translation>
     </message>
     <message>
         <source>Clear the filter (Esc)</source>
