@@ -614,8 +614,8 @@
     <message numerus="yes">
         <source>the score track at %n point(s)</source>
         <translation>
-            <numerusform>el tauler de puntuació a %n punt</numerusform>
-            <numerusform>el tauler de puntuació a %n punts</numerusform>
+            <numerusform>al tauler de puntuació, amb %n punt</numerusform>
+            <numerusform>al tauler de puntuació, amb %n punts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1555,6 +1555,22 @@
         <translation>quatre ovelles</translation>
     </message>
     <message>
+        <source>one-sheep token</source>
+        <translation>fitxa d’una ovella</translation>
+    </message>
+    <message>
+        <source>two-sheep token</source>
+        <translation>fitxa de dues ovelles</translation>
+    </message>
+    <message>
+        <source>three-sheep token</source>
+        <translation>fitxa de tres ovelles</translation>
+    </message>
+    <message>
+        <source>four-sheep token</source>
+        <translation>fitxa de quatre ovelles</translation>
+    </message>
+    <message>
         <source>wolf</source>
         <translation>llop</translation>
     </message>
@@ -1620,11 +1636,11 @@
     </message>
     <message>
         <source>grow</source>
-        <translation>fer créixer</translation>
+        <translation>fer créixer el ramat</translation>
     </message>
     <message>
         <source>stable</source>
-        <translation>estable</translation>
+        <translation>portar el ramat a l’estable</translation>
     </message>
     <message>
         <source>sell</source>
@@ -6325,7 +6341,7 @@ Desactiveu-ne una.</translation>
     <name>TileFacts</name>
     <message>
         <source>one lies on the table at the start</source>
-        <translation>n’hi ha una a la taula al començament</translation>
+        <translation>n’hi ha un a la taula al començament</translation>
     </message>
     <message>
         <source>In the box</source>

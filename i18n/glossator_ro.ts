@@ -617,9 +617,9 @@
     <message numerus="yes">
         <source>the score track at %n point(s)</source>
         <translation>
-            <numerusform>tabla de scor la %n punct</numerusform>
-            <numerusform>tabla de scor la %n puncte</numerusform>
-            <numerusform>tabla de scor la %n de puncte</numerusform>
+            <numerusform>pe tabla de scor, la %n punct</numerusform>
+            <numerusform>pe tabla de scor, la %n puncte</numerusform>
+            <numerusform>pe tabla de scor, la %n de puncte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1585,6 +1585,22 @@
         <translation>patru oi</translation>
     </message>
     <message>
+        <source>one-sheep token</source>
+        <translation>jeton cu o oaie</translation>
+    </message>
+    <message>
+        <source>two-sheep token</source>
+        <translation>jeton cu două oi</translation>
+    </message>
+    <message>
+        <source>three-sheep token</source>
+        <translation>jeton cu trei oi</translation>
+    </message>
+    <message>
+        <source>four-sheep token</source>
+        <translation>jeton cu patru oi</translation>
+    </message>
+    <message>
         <source>wolf</source>
         <translation>lup</translation>
     </message>
@@ -1654,7 +1670,7 @@
     </message>
     <message>
         <source>stable</source>
-        <translation>staul</translation>
+        <translation>mână turma în staul</translation>
     </message>
     <message>
         <source>sell</source>
