@@ -3782,15 +3782,15 @@
     <message numerus="yes">
         <source>This list is not complete: the catalogue has all the rules only of %n box(es).</source>
         <translation>
-            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n capsa.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles d’%n capsa.</numerusform>
             <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n capses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it.</source>
         <translation>
-            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les capses.</numerusform>
-            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les capses.</numerusform>
+            <numerusform>Aquesta llista no és completa: al catàleg falten regles d’%n de les capses.</numerusform>
+            <numerusform>Aquesta llista no és completa: al catàleg falten regles de %n de les capses.</numerusform>
         </translation>
     </message>
     <message>
@@ -4033,8 +4033,8 @@
         <source>All %1 acts are here, %n of them shortened to the first sentence (…): the program has them whole.</source>
         <comment>acts of the order of play</comment>
         <translation>
-            <numerusform>Hi ha totes les %1 accions, %n d’elles escurçada a la primera frase (…): el programa la té sencera.</numerusform>
-            <numerusform>Hi ha totes les %1 accions, %n d’elles escurçades a la primera frase (…): el programa les té senceres.</numerusform>
+            <numerusform>Hi són totes les accions (%1), %n de les quals escurçada a la primera frase (…): el programa la té sencera.</numerusform>
+            <numerusform>Hi són totes les accions (%1), %n de les quals escurçades a la primera frase (…): el programa les té senceres.</numerusform>
         </translation>
     </message>
 </context>

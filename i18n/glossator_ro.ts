@@ -2288,7 +2288,7 @@
     <name>WaySetter</name>
     <message>
         <source>Next to the rules that they are about:</source>
-        <translation>Lângă regulile la care se referă:</translation>
+        <translation>Vezi lângă regulile la care se referă:</translation>
     </message>
 </context>
 <context>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>No table is chosen: the rules of all boxes are shown until you tick those that you play with. The base game is always one of them.</source>
-        <translation>Nu ai ales nicio masă: se văd regulile tuturor cutiilor până le bifezi pe cele cu care joci. Jocul de bază este mereu una dintre ele.</translation>
+        <translation>Nu ai ales nicio masă: se văd regulile tuturor cutiilor până când le bifezi pe cele cu care joci. Jocul de bază este mereu una dintre ele.</translation>
     </message>
     <message>
         <source>Find a box</source>
@@ -3842,9 +3842,9 @@
     <message numerus="yes">
         <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it.</source>
         <translation>
-            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutie din ea.</numerusform>
-            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutii din ea.</numerusform>
-            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n de cutii din ea.</numerusform>
+            <numerusform>Lista nu este completă: din catalog lipsesc reguli pentru %n cutie.</numerusform>
+            <numerusform>Lista nu este completă: din catalog lipsesc reguli pentru %n cutii.</numerusform>
+            <numerusform>Lista nu este completă: din catalog lipsesc reguli pentru %n de cutii.</numerusform>
         </translation>
     </message>
     <message>
@@ -4091,9 +4091,9 @@
         <source>All %1 acts are here, %n of them shortened to the first sentence (…): the program has them whole.</source>
         <comment>acts of the order of play</comment>
         <translation>
-            <numerusform>Toate cele %1 acțiuni sunt aici, %n dintre ele scurtată la prima frază (…): programul o are întreagă.</numerusform>
-            <numerusform>Toate cele %1 acțiuni sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
-            <numerusform>Toate cele %1 acțiuni sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtată la prima frază (…): programul o are întreagă.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
         </translation>
     </message>
 </context>
@@ -4452,9 +4452,9 @@
     <message numerus="yes">
         <source>, %n of them better</source>
         <translation>
-            <numerusform>, din care %n mai potrivit</numerusform>
-            <numerusform>, din care %n mai potrivite</numerusform>
-            <numerusform>, din care %n de rezultate mai potrivite</numerusform>
+            <numerusform>, dintre care %n mai potrivit</numerusform>
+            <numerusform>, dintre care %n mai potrivite</numerusform>
+            <numerusform>, dintre care %n mai potrivite</numerusform>
         </translation>
     </message>
 </context>
