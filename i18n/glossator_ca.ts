@@ -451,12 +451,12 @@
         <translation>No hi ha cap enllaç al que es mostra aquí.</translation>
     </message>
     <message>
-        <source>Copied: %1</source>
-        <translation>S’ha copiat: %1</translation>
+        <source>Copied: “%1”</source>
+        <translation>S’ha copiat: «%1»</translation>
     </message>
     <message>
-        <source>Copied: link to %1</source>
-        <translation>S’ha copiat: l’enllaç a %1</translation>
+        <source>Copied the link to “%1”</source>
+        <translation>S’ha copiat l’enllaç a «%1»</translation>
     </message>
 </context>
 <context>

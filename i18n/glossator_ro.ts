@@ -454,12 +454,12 @@
         <translation>Nu există legătură către ceea ce se vede aici.</translation>
     </message>
     <message>
-        <source>Copied: %1</source>
-        <translation>S-a copiat: %1</translation>
+        <source>Copied: “%1”</source>
+        <translation>S-a copiat: „%1”</translation>
     </message>
     <message>
-        <source>Copied: link to %1</source>
-        <translation>S-a copiat: legătura către %1</translation>
+        <source>Copied the link to “%1”</source>
+        <translation>S-a copiat legătura către „%1”</translation>
     </message>
 </context>
 <context>
