@@ -759,8 +759,8 @@
         <translation>%1 posa una figura (%2) al costat de la figura de %3 (%4): %5</translation>
     </message>
     <message>
-        <source>%1 puts a token (%2): %3 at %4</source>
-        <translation>%1 posa una fitxa (%2): %3 a %4</translation>
+        <source>%1 puts a piece (%2): %3 at %4</source>
+        <translation>%1 posa un component (%2): %3 a %4</translation>
     </message>
     <message>
         <source>%1 puts a figure (%2): %3 at %4</source>
@@ -1336,8 +1336,8 @@
         <translation>els presoners de %1</translation>
     </message>
     <message>
-        <source>put a token (%1): %2 at %3</source>
-        <translation>posar una fitxa (%1): %2 a %3</translation>
+        <source>put a piece (%1): %2 at %3</source>
+        <translation>posar un component (%1): %2 a %3</translation>
     </message>
     <message>
         <source>put a figure (%1): %2 at %3</source>

@@ -769,8 +769,8 @@
         <translation>%1 mută un pion (%2) lângă pionul jucătorului %3 (%4): %5</translation>
     </message>
     <message>
-        <source>%1 puts a token (%2): %3 at %4</source>
-        <translation>%1 pune un jeton (%2): %3 la %4</translation>
+        <source>%1 puts a piece (%2): %3 at %4</source>
+        <translation>%1 pune o piesă (%2): %3 la %4</translation>
     </message>
     <message>
         <source>%1 puts a figure (%2): %3 at %4</source>
@@ -1363,8 +1363,8 @@
         <translation>prizonierii jucătorului %1</translation>
     </message>
     <message>
-        <source>put a token (%1): %2 at %3</source>
-        <translation>pune un jeton (%1): %2 la %3</translation>
+        <source>put a piece (%1): %2 at %3</source>
+        <translation>pune o piesă (%1): %2 la %3</translation>
     </message>
     <message>
         <source>put a figure (%1): %2 at %3</source>
