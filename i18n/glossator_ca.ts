@@ -3612,8 +3612,8 @@
         <translation>Només el joc base</translation>
     </message>
     <message>
-        <source>The three big boxes</source>
-        <translation>Les tres capses grans</translation>
+        <source>Wonders, Messages, 20th</source>
+        <translation>Meravelles, Despatxos, 20 anys</translation>
     </message>
     <message>
         <source>Everything</source>

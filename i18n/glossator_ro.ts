@@ -3660,8 +3660,8 @@
         <translation>Doar jocul de bază</translation>
     </message>
     <message>
-        <source>The three big boxes</source>
-        <translation>Cele trei extensii mari</translation>
+        <source>Wonders, Messages, 20th</source>
+        <translation>Minuni, Depeșe, 20 de ani</translation>
     </message>
     <message>
         <source>Everything</source>
