@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>What the case proves (%1), copy or save what is on the stage (%2)</source>
-        <translation>Què demostra el cas (%1), copia o desa el que hi ha a l’escenari (%2)</translation>
+        <translation>Què demostra el cas (%1), copia o desa el que hi ha a l’escena (%2)</translation>
     </message>
 </context>
 <context>
@@ -2812,11 +2812,11 @@
     </message>
     <message>
         <source>Solovei Razboynik</source>
-        <translation>Solovei Razboinik</translation>
+        <translation>Solovei Razboynik</translation>
     </message>
     <message>
         <source>Vodyanoy</source>
-        <translation>Vodianoi</translation>
+        <translation>Vodyanoy</translation>
     </message>
     <message>
         <source>source of the river</source>
@@ -2876,11 +2876,11 @@
     </message>
     <message>
         <source>Set 1</source>
-        <translation>Joc 1</translation>
+        <translation>Conjunt 1</translation>
     </message>
     <message>
         <source>Set 2</source>
-        <translation>Joc 2</translation>
+        <translation>Conjunt 2</translation>
     </message>
     <message>
         <source>City</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Prints the steps and acts as they are opened up here, on as many sheets as they need. Else one sheet tells all steps in short.</source>
-        <translation>Imprimeix els passos i les accions tal com són desplegats aquí, en tants fulls com calgui. Si no, un sol full diu tots els passos en breu.</translation>
+        <translation>Imprimeix els passos i les accions tal com són desplegats aquí, en tants fulls com calgui. Si no, un sol full resumeix tots els passos.</translation>
     </message>
     <message>
         <source>Codes</source>
@@ -5397,7 +5397,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Go forward</source>
-        <translation>Va endavant</translation>
+        <translation>Ves endavant</translation>
     </message>
     <message>
         <source>Alt+Right</source>
@@ -5409,7 +5409,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation>Va a la carpeta superior</translation>
+        <translation>Ves a la carpeta superior</translation>
     </message>
     <message>
         <source>Alt+Up</source>

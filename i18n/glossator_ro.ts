@@ -2855,11 +2855,11 @@
     </message>
     <message>
         <source>Solovei Razboynik</source>
-        <translation>Solovei Razboinik</translation>
+        <translation>Solovei Razboynik</translation>
     </message>
     <message>
         <source>Vodyanoy</source>
-        <translation>Vodianoi</translation>
+        <translation>Vodyanoy</translation>
     </message>
     <message>
         <source>source of the river</source>
@@ -3004,15 +3004,15 @@
     </message>
     <message>
         <source>derived from the rules</source>
-        <translation>dedus din reguli</translation>
+        <translation>dedusă din reguli</translation>
     </message>
     <message>
         <source>derived, without support</source>
-        <translation>dedus, neconfirmat</translation>
+        <translation>dedusă, neconfirmată</translation>
     </message>
     <message>
         <source>schematic</source>
-        <translation>schematic</translation>
+        <translation>schematică</translation>
     </message>
     <message>
         <source>as published</source>
