@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>The catalogue has only a part of the rules of this box.</source>
-        <translation>El catàleg només té una part de les regles d’aquesta caixa.</translation>
+        <translation>El catàleg només té una part de les regles d’aquesta capsa.</translation>
     </message>
 </context>
 <context>
@@ -451,12 +451,12 @@
         <translation>No hi ha cap enllaç al que es mostra aquí.</translation>
     </message>
     <message>
-        <source>Copied: %1</source>
-        <translation>S’ha copiat: %1</translation>
+        <source>Copied: “%1”</source>
+        <translation>S’ha copiat: «%1»</translation>
     </message>
     <message>
-        <source>Copied: link to %1</source>
-        <translation>S’ha copiat: l’enllaç a %1</translation>
+        <source>Copied the link to “%1”</source>
+        <translation>S’ha copiat l’enllaç a «%1»</translation>
     </message>
 </context>
 <context>
@@ -614,8 +614,8 @@
     <message numerus="yes">
         <source>the score track at %n point(s)</source>
         <translation>
-            <numerusform>el tauler de puntuació a %n punt</numerusform>
-            <numerusform>el tauler de puntuació a %n punts</numerusform>
+            <numerusform>al tauler de puntuació, amb %n punt</numerusform>
+            <numerusform>al tauler de puntuació, amb %n punts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -759,8 +759,8 @@
         <translation>%1 posa una figura (%2) al costat de la figura de %3 (%4): %5</translation>
     </message>
     <message>
-        <source>%1 puts a token (%2): %3 at %4</source>
-        <translation>%1 posa una fitxa (%2): %3 a %4</translation>
+        <source>%1 puts a piece (%2): %3 at %4</source>
+        <translation>%1 posa un component (%2): %3 a %4</translation>
     </message>
     <message>
         <source>%1 puts a figure (%2): %3 at %4</source>
@@ -1336,8 +1336,8 @@
         <translation>els presoners de %1</translation>
     </message>
     <message>
-        <source>put a token (%1): %2 at %3</source>
-        <translation>posar una fitxa (%1): %2 a %3</translation>
+        <source>put a piece (%1): %2 at %3</source>
+        <translation>posar un component (%1): %2 a %3</translation>
     </message>
     <message>
         <source>put a figure (%1): %2 at %3</source>
@@ -1555,6 +1555,22 @@
         <translation>quatre ovelles</translation>
     </message>
     <message>
+        <source>one-sheep token</source>
+        <translation>fitxa d’una ovella</translation>
+    </message>
+    <message>
+        <source>two-sheep token</source>
+        <translation>fitxa de dues ovelles</translation>
+    </message>
+    <message>
+        <source>three-sheep token</source>
+        <translation>fitxa de tres ovelles</translation>
+    </message>
+    <message>
+        <source>four-sheep token</source>
+        <translation>fitxa de quatre ovelles</translation>
+    </message>
+    <message>
         <source>wolf</source>
         <translation>llop</translation>
     </message>
@@ -1620,11 +1636,11 @@
     </message>
     <message>
         <source>grow</source>
-        <translation>fer créixer</translation>
+        <translation>fer créixer el ramat</translation>
     </message>
     <message>
         <source>stable</source>
-        <translation>estable</translation>
+        <translation>portar el ramat a l’estable</translation>
     </message>
     <message>
         <source>sell</source>
@@ -2138,7 +2154,7 @@
     </message>
     <message>
         <source>By the name of the box</source>
-        <translation>Pel nom de la caixa</translation>
+        <translation>Pel nom de la capsa</translation>
     </message>
     <message>
         <source>In a case that plays it</source>
@@ -2188,7 +2204,7 @@
     </message>
     <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els seguidors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els marcadors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
     </message>
     <message>
         <source>Round 1A: the start of the turn.</source>
@@ -2421,7 +2437,7 @@
     </message>
     <message>
         <source>What the case proves (%1), copy or save what is on the stage (%2)</source>
-        <translation>Què demostra el cas (%1), copia o desa el que hi ha a l’escenari (%2)</translation>
+        <translation>Què demostra el cas (%1), copia o desa el que hi ha a l’escena (%2)</translation>
     </message>
 </context>
 <context>
@@ -2796,11 +2812,11 @@
     </message>
     <message>
         <source>Solovei Razboynik</source>
-        <translation>Solovei Razboinik</translation>
+        <translation>Solovei Razboynik</translation>
     </message>
     <message>
         <source>Vodyanoy</source>
-        <translation>Vodianoi</translation>
+        <translation>Vodyanoy</translation>
     </message>
     <message>
         <source>source of the river</source>
@@ -2860,11 +2876,11 @@
     </message>
     <message>
         <source>Set 1</source>
-        <translation>Joc 1</translation>
+        <translation>Conjunt 1</translation>
     </message>
     <message>
         <source>Set 2</source>
-        <translation>Joc 2</translation>
+        <translation>Conjunt 2</translation>
     </message>
     <message>
         <source>City</source>
@@ -3461,7 +3477,7 @@
     </message>
     <message>
         <source>Fol&amp;d the rules of other boxes</source>
-        <translation>Plega les regles d’altres cai&amp;xes</translation>
+        <translation>&amp;Plega les regles d’altres capses</translation>
     </message>
     <message>
         <source>Names of the &amp;roles</source>
@@ -3596,8 +3612,8 @@
         <translation>Només el joc base</translation>
     </message>
     <message>
-        <source>The three big boxes</source>
-        <translation>Les tres caixes grans</translation>
+        <source>Wonders, Messages, 20th</source>
+        <translation>Meravelles, Despatxos, 20 anys</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -3605,15 +3621,15 @@
     </message>
     <message>
         <source>No table is chosen: the rules of all boxes are shown until you tick those that you play with. The base game is always one of them.</source>
-        <translation>No heu triat cap taula: es mostren les regles de totes les caixes fins que marqueu les que feu servir per jugar. El joc base sempre n’és una.</translation>
+        <translation>No heu triat cap taula: es mostren les regles de totes les capses fins que marqueu les que feu servir per jugar. El joc base sempre n’és una.</translation>
     </message>
     <message>
         <source>Find a box</source>
-        <translation>Cerca una caixa</translation>
+        <translation>Cerca una capsa</translation>
     </message>
     <message>
         <source>Boxes on the table</source>
-        <translation>Caixes a la taula</translation>
+        <translation>Capses a la taula</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3622,8 +3638,8 @@
     <message numerus="yes">
         <source>%n box(es)</source>
         <translation>
-            <numerusform>%n caixa</numerusform>
-            <numerusform>%n caixes</numerusform>
+            <numerusform>%n capsa</numerusform>
+            <numerusform>%n capses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3646,15 +3662,15 @@
     </message>
     <message>
         <source>No box is called “%1”.</source>
-        <translation>Cap caixa no es diu «%1».</translation>
+        <translation>Cap capsa no es diu «%1».</translation>
     </message>
     <message>
         <source>No box is called “%1”. Nearly so:</source>
-        <translation>Cap caixa no es diu «%1». Amb un nom semblant:</translation>
+        <translation>Cap capsa no es diu «%1». Amb un nom semblant:</translation>
     </message>
     <message>
         <source>There is no catalogue, and so no boxes to choose from.</source>
-        <translation>No hi ha cap catàleg i, per tant, tampoc caixes per triar.</translation>
+        <translation>No hi ha cap catàleg i, per tant, tampoc capses per triar.</translation>
     </message>
 </context>
 <context>
@@ -3761,20 +3777,20 @@
     <name>OrderModel</name>
     <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els seguidors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els marcadors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
     </message>
     <message numerus="yes">
         <source>This list is not complete: the catalogue has all the rules only of %n box(es).</source>
         <translation>
-            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixa.</numerusform>
-            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n caixes.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles d’%n capsa.</numerusform>
+            <numerusform>Aquesta llista no és completa: el catàleg només té totes les regles de %n capses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it.</source>
         <translation>
-            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes.</numerusform>
-            <numerusform>Aquesta llista no és completa: el catàleg no té totes les regles de %n de les caixes.</numerusform>
+            <numerusform>Aquesta llista no és completa: al catàleg falten regles d’%n de les capses.</numerusform>
+            <numerusform>Aquesta llista no és completa: al catàleg falten regles de %n de les capses.</numerusform>
         </translation>
     </message>
     <message>
@@ -3817,15 +3833,15 @@
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
-        <translation>Què es fa a cada pas d’un torn amb les caixes de la vostra taula. La tecla de retorn obre la regla.</translation>
+        <translation>Què es fa a cada pas d’un torn amb les capses de la vostra taula. La tecla de retorn obre la regla.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes of the case. Enter opens the rule.</source>
-        <translation>Què es fa a cada pas d’un torn, amb les caixes del cas. La tecla de retorn obre la regla.</translation>
+        <translation>Què es fa a cada pas d’un torn, amb les capses del cas. La tecla de retorn obre la regla.</translation>
     </message>
     <message>
         <source>Codes of boxes: %1</source>
-        <translation>Codis de les caixes: %1</translation>
+        <translation>Codis de les capses: %1</translation>
     </message>
 </context>
 <context>
@@ -3852,7 +3868,7 @@
     </message>
     <message>
         <source>Prints the steps and acts as they are opened up here, on as many sheets as they need. Else one sheet tells all steps in short.</source>
-        <translation>Imprimeix els passos i les accions tal com són desplegats aquí, en tants fulls com calgui. Si no, un sol full diu tots els passos en breu.</translation>
+        <translation>Imprimeix els passos i les accions tal com són desplegats aquí, en tants fulls com calgui. Si no, un sol full resumeix tots els passos.</translation>
     </message>
     <message>
         <source>Codes</source>
@@ -3860,7 +3876,7 @@
     </message>
     <message>
         <source>What the codes of boxes mean</source>
-        <translation>Què volen dir els codis de les caixes</translation>
+        <translation>Què volen dir els codis de les capses</translation>
     </message>
 </context>
 <context>
@@ -3951,7 +3967,7 @@
     </message>
     <message>
         <source>With a box that is not on your table</source>
-        <translation>Amb una caixa que no és a la vostra taula</translation>
+        <translation>Amb una capsa que no és a la vostra taula</translation>
     </message>
     <message>
         <source>publisher</source>
@@ -4000,7 +4016,7 @@
     <name>PairPage</name>
     <message>
         <source>What is ruled where their boxes meet</source>
-        <translation>El que està resolt on es troben les seves caixes</translation>
+        <translation>El que està resolt on es troben les seves capses</translation>
     </message>
     <message>
         <source>Rules that come near</source>
@@ -4017,8 +4033,8 @@
         <source>All %1 acts are here, %n of them shortened to the first sentence (…): the program has them whole.</source>
         <comment>acts of the order of play</comment>
         <translation>
-            <numerusform>Hi ha totes les %1 accions, %n d’elles escurçada a la primera frase (…): el programa la té sencera.</numerusform>
-            <numerusform>Hi ha totes les %1 accions, %n d’elles escurçades a la primera frase (…): el programa les té senceres.</numerusform>
+            <numerusform>Hi són totes les accions (%1), %n de les quals escurçada a la primera frase (…): el programa la té sencera.</numerusform>
+            <numerusform>Hi són totes les accions (%1), %n de les quals escurçades a la primera frase (…): el programa les té senceres.</numerusform>
         </translation>
     </message>
 </context>
@@ -4079,7 +4095,7 @@
     </message>
     <message>
         <source>More is said about their boxes: %1</source>
-        <translation>Es diu més coses de les seves caixes: %1</translation>
+        <translation>Es diu més coses de les seves capses: %1</translation>
     </message>
     <message>
         <source>More cases that name both: %1</source>
@@ -4363,8 +4379,8 @@
     <message numerus="yes">
         <source>%n more in boxes that are not on your table</source>
         <translation>
-            <numerusform>%n resultat més en caixes que no són a la vostra taula</numerusform>
-            <numerusform>%n resultats més en caixes que no són a la vostra taula</numerusform>
+            <numerusform>%n resultat més en capses que no són a la vostra taula</numerusform>
+            <numerusform>%n resultats més en capses que no són a la vostra taula</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4722,7 +4738,7 @@
     </message>
     <message>
         <source>Concerns a box that is not on your table.</source>
-        <translation>Fa referència a una caixa que no és a la vostra taula.</translation>
+        <translation>Fa referència a una capsa que no és a la vostra taula.</translation>
     </message>
 </context>
 <context>
@@ -4741,13 +4757,13 @@
     </message>
     <message>
         <source>This box is not on your table.</source>
-        <translation>Aquesta caixa no és a la vostra taula.</translation>
+        <translation>Aquesta capsa no és a la vostra taula.</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s) concern boxes that are not on your table.</source>
         <translation>
-            <numerusform>%n clàusula fa referència a caixes que no són a la vostra taula.</numerusform>
-            <numerusform>%n clàusules fan referència a caixes que no són a la vostra taula.</numerusform>
+            <numerusform>%n clàusula fa referència a capses que no són a la vostra taula.</numerusform>
+            <numerusform>%n clàusules fan referència a capses que no són a la vostra taula.</numerusform>
         </translation>
     </message>
 </context>
@@ -4759,7 +4775,7 @@
     </message>
     <message>
         <source>The boxes and their sections (F9 shows and hides this)</source>
-        <translation>Les caixes i les seves seccions (F9 ho mostra i ho amaga)</translation>
+        <translation>Les capses i les seves seccions (F9 ho mostra i ho amaga)</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -4868,7 +4884,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>which boxes lie on your table</source>
-        <translation>quines caixes hi ha a la vostra taula</translation>
+        <translation>quines capses hi ha a la vostra taula</translation>
     </message>
     <message>
         <source>when does the abbot come back</source>
@@ -4997,7 +5013,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <name>CaseMenu</name>
     <message>
         <source>With boxes that are not on your table (%1)</source>
-        <translation>Amb caixes que no són a la vostra taula (%1)</translation>
+        <translation>Amb capses que no són a la vostra taula (%1)</translation>
     </message>
     <message>
         <source>More cases (%1)</source>
@@ -5012,7 +5028,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <name>CasePanel</name>
     <message>
         <source>Also cases with other boxes (%1)</source>
-        <translation>També casos amb altres caixes (%1)</translation>
+        <translation>També casos amb altres capses (%1)</translation>
     </message>
     <message>
         <source>No case that can be played on your table has these words.</source>
@@ -5032,7 +5048,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Also show cases that need boxes not on your table</source>
-        <translation>Mostra també els casos que demanen caixes que no són a la vostra taula</translation>
+        <translation>Mostra també els casos que demanen capses que no són a la vostra taula</translation>
     </message>
     <message>
         <source>Enter opens a case, letters narrow the list.</source>
@@ -5393,7 +5409,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Go forward</source>
-        <translation>Va endavant</translation>
+        <translation>Ves endavant</translation>
     </message>
     <message>
         <source>Alt+Right</source>
@@ -5405,7 +5421,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation>Va a la carpeta superior</translation>
+        <translation>Ves a la carpeta superior</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -6337,11 +6353,11 @@ Desactiveu-ne una.</translation>
     <name>TileFacts</name>
     <message>
         <source>one lies on the table at the start</source>
-        <translation>n’hi ha una a la taula al començament</translation>
+        <translation>n’hi ha un a la taula al començament</translation>
     </message>
     <message>
         <source>In the box</source>
-        <translation>A la caixa</translation>
+        <translation>A la capsa</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -6426,13 +6442,13 @@ Desactiveu-ne una.</translation>
     <message numerus="yes">
         <source>%n different tile(s) with it in boxes that are not shown</source>
         <translation>
-            <numerusform>%n peça que ho té, en caixes que no es mostren</numerusform>
-            <numerusform>%n peces diferents que ho tenen, en caixes que no es mostren</numerusform>
+            <numerusform>%n peça que ho té, en capses que no es mostren</numerusform>
+            <numerusform>%n peces diferents que ho tenen, en capses que no es mostren</numerusform>
         </translation>
     </message>
     <message>
         <source>Look in all boxes</source>
-        <translation>Cerca a totes les caixes</translation>
+        <translation>Cerca a totes les capses</translation>
     </message>
     <message>
         <source>Clear the filter (Esc)</source>

@@ -454,12 +454,12 @@
         <translation>Nu există legătură către ceea ce se vede aici.</translation>
     </message>
     <message>
-        <source>Copied: %1</source>
-        <translation>S-a copiat: %1</translation>
+        <source>Copied: “%1”</source>
+        <translation>S-a copiat: „%1”</translation>
     </message>
     <message>
-        <source>Copied: link to %1</source>
-        <translation>S-a copiat: legătura către %1</translation>
+        <source>Copied the link to “%1”</source>
+        <translation>S-a copiat legătura către „%1”</translation>
     </message>
 </context>
 <context>
@@ -617,9 +617,9 @@
     <message numerus="yes">
         <source>the score track at %n point(s)</source>
         <translation>
-            <numerusform>tabla de scor la %n punct</numerusform>
-            <numerusform>tabla de scor la %n puncte</numerusform>
-            <numerusform>tabla de scor la %n de puncte</numerusform>
+            <numerusform>pe tabla de scor, la %n punct</numerusform>
+            <numerusform>pe tabla de scor, la %n puncte</numerusform>
+            <numerusform>pe tabla de scor, la %n de puncte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -769,8 +769,8 @@
         <translation>%1 mută un pion (%2) lângă pionul jucătorului %3 (%4): %5</translation>
     </message>
     <message>
-        <source>%1 puts a token (%2): %3 at %4</source>
-        <translation>%1 pune un jeton (%2): %3 la %4</translation>
+        <source>%1 puts a piece (%2): %3 at %4</source>
+        <translation>%1 pune o piesă (%2): %3 la %4</translation>
     </message>
     <message>
         <source>%1 puts a figure (%2): %3 at %4</source>
@@ -1363,8 +1363,8 @@
         <translation>prizonierii jucătorului %1</translation>
     </message>
     <message>
-        <source>put a token (%1): %2 at %3</source>
-        <translation>pune un jeton (%1): %2 la %3</translation>
+        <source>put a piece (%1): %2 at %3</source>
+        <translation>pune o piesă (%1): %2 la %3</translation>
     </message>
     <message>
         <source>put a figure (%1): %2 at %3</source>
@@ -1585,6 +1585,22 @@
         <translation>patru oi</translation>
     </message>
     <message>
+        <source>one-sheep token</source>
+        <translation>jeton cu o oaie</translation>
+    </message>
+    <message>
+        <source>two-sheep token</source>
+        <translation>jeton cu două oi</translation>
+    </message>
+    <message>
+        <source>three-sheep token</source>
+        <translation>jeton cu trei oi</translation>
+    </message>
+    <message>
+        <source>four-sheep token</source>
+        <translation>jeton cu patru oi</translation>
+    </message>
+    <message>
         <source>wolf</source>
         <translation>lup</translation>
     </message>
@@ -1654,7 +1670,7 @@
     </message>
     <message>
         <source>stable</source>
-        <translation>staul</translation>
+        <translation>mână turma în staul</translation>
     </message>
     <message>
         <source>sell</source>
@@ -2272,7 +2288,7 @@
     <name>WaySetter</name>
     <message>
         <source>Next to the rules that they are about:</source>
-        <translation>Lângă regulile la care se referă:</translation>
+        <translation>Vezi lângă regulile la care se referă:</translation>
     </message>
 </context>
 <context>
@@ -2839,11 +2855,11 @@
     </message>
     <message>
         <source>Solovei Razboynik</source>
-        <translation>Solovei Razboinik</translation>
+        <translation>Solovei Razboynik</translation>
     </message>
     <message>
         <source>Vodyanoy</source>
-        <translation>Vodianoi</translation>
+        <translation>Vodyanoy</translation>
     </message>
     <message>
         <source>source of the river</source>
@@ -2988,15 +3004,15 @@
     </message>
     <message>
         <source>derived from the rules</source>
-        <translation>dedus din reguli</translation>
+        <translation>dedusă din reguli</translation>
     </message>
     <message>
         <source>derived, without support</source>
-        <translation>dedus, neconfirmat</translation>
+        <translation>dedusă, neconfirmată</translation>
     </message>
     <message>
         <source>schematic</source>
-        <translation>schematic</translation>
+        <translation>schematică</translation>
     </message>
     <message>
         <source>as published</source>
@@ -3644,8 +3660,8 @@
         <translation>Doar jocul de bază</translation>
     </message>
     <message>
-        <source>The three big boxes</source>
-        <translation>Cele trei extensii mari</translation>
+        <source>Wonders, Messages, 20th</source>
+        <translation>Minuni, Depeșe, 20 de ani</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -3653,7 +3669,7 @@
     </message>
     <message>
         <source>No table is chosen: the rules of all boxes are shown until you tick those that you play with. The base game is always one of them.</source>
-        <translation>Nu ai ales nicio masă: se văd regulile tuturor cutiilor până le bifezi pe cele cu care joci. Jocul de bază este mereu una dintre ele.</translation>
+        <translation>Nu ai ales nicio masă: se văd regulile tuturor cutiilor până când le bifezi pe cele cu care joci. Jocul de bază este mereu una dintre ele.</translation>
     </message>
     <message>
         <source>Find a box</source>
@@ -3826,9 +3842,9 @@
     <message numerus="yes">
         <source>This list is not complete: the catalogue does not have all the rules of %n box(es) on it.</source>
         <translation>
-            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutie din ea.</numerusform>
-            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n cutii din ea.</numerusform>
-            <numerusform>Lista nu este completă: în catalog nu sunt toate regulile pentru %n de cutii din ea.</numerusform>
+            <numerusform>Lista nu este completă: din catalog lipsesc reguli pentru %n cutie.</numerusform>
+            <numerusform>Lista nu este completă: din catalog lipsesc reguli pentru %n cutii.</numerusform>
+            <numerusform>Lista nu este completă: din catalog lipsesc reguli pentru %n de cutii.</numerusform>
         </translation>
     </message>
     <message>
@@ -4075,9 +4091,9 @@
         <source>All %1 acts are here, %n of them shortened to the first sentence (…): the program has them whole.</source>
         <comment>acts of the order of play</comment>
         <translation>
-            <numerusform>Toate cele %1 acțiuni sunt aici, %n dintre ele scurtată la prima frază (…): programul o are întreagă.</numerusform>
-            <numerusform>Toate cele %1 acțiuni sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
-            <numerusform>Toate cele %1 acțiuni sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtată la prima frază (…): programul o are întreagă.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
         </translation>
     </message>
 </context>
@@ -4436,9 +4452,9 @@
     <message numerus="yes">
         <source>, %n of them better</source>
         <translation>
-            <numerusform>, din care %n mai potrivit</numerusform>
-            <numerusform>, din care %n mai potrivite</numerusform>
-            <numerusform>, din care %n de rezultate mai potrivite</numerusform>
+            <numerusform>, dintre care %n mai potrivit</numerusform>
+            <numerusform>, dintre care %n mai potrivite</numerusform>
+            <numerusform>, dintre care %n mai potrivite</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -209,7 +209,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::OptionPickAnswer, "answer: %1"},
     {PhraseId::Answer, ""},
     {PhraseId::OptionMoveBeside, "put the %1 beside %2's %3 on %4"},
-    {PhraseId::OptionPutToken, "put a token (%1) on %2 at %3"},
+    {PhraseId::OptionPutToken, "put a piece (%1) on %2 at %3"},
     {PhraseId::OptionPutFigure, "put a figure (%1) on %2 at %3"},
     {PhraseId::OptionBuyBack, "buy back the %1 from %2"},
     {PhraseId::OptionScoreTile, "score what stands on %1 at %2"},

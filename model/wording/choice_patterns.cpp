@@ -28,7 +28,7 @@ constexpr std::array patterns{
     Pattern{PhraseId::Answer, ""},
     Pattern{PhraseId::OptionMoveBeside,
             QT_TRANSLATE_NOOP("PhraseWording", "put the %1 beside the %3 of %2: %4")},
-    Pattern{PhraseId::OptionPutToken, QT_TRANSLATE_NOOP("PhraseWording", "put a token (%1): %2 at %3")},
+    Pattern{PhraseId::OptionPutToken, QT_TRANSLATE_NOOP("PhraseWording", "put a piece (%1): %2 at %3")},
     Pattern{PhraseId::OptionPutFigure, QT_TRANSLATE_NOOP("PhraseWording", "put a figure (%1): %2 at %3")},
     Pattern{PhraseId::OptionBuyBack, QT_TRANSLATE_NOOP("PhraseWording", "buy back from %2: %1")},
     //: %1 a tile, %2 its square; the meeples that stand there, on none of the features, are scored
@@ -125,7 +125,7 @@ constexpr std::array deeds{
     Pattern{PhraseId::OptionPickFigure, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the %2: %3")},
     Pattern{PhraseId::OptionMoveBeside,
             QT_TRANSLATE_NOOP("PhraseWording", "%1 puts the %2 beside the %4 of %3: %5")},
-    Pattern{PhraseId::OptionPutToken, QT_TRANSLATE_NOOP("PhraseWording", "%1 puts a token (%2): %3 at %4")},
+    Pattern{PhraseId::OptionPutToken, QT_TRANSLATE_NOOP("PhraseWording", "%1 puts a piece (%2): %3 at %4")},
     Pattern{PhraseId::OptionPutFigure, QT_TRANSLATE_NOOP("PhraseWording", "%1 puts a figure (%2): %3 at %4")},
     Pattern{PhraseId::OptionBuyBack, QT_TRANSLATE_NOOP("PhraseWording", "%1 buys back from %3: %2")},
     Pattern{PhraseId::OptionScoreTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 scores the meeples: %2 at %3")},

@@ -58,13 +58,13 @@ void Copier::copy(const search::Result& result)
 
 void Copier::tell(const QString& what)
 {
-    emit told(tr("Copied: %1").arg(shortened(what)));
+    emit told(tr("Copied: “%1”").arg(shortened(what)));
 }
 
 void Copier::put(const Link& link)
 {
     QGuiApplication::clipboard()->setText(link.toString());
-    emit told(tr("Copied: link to %1").arg(shortened(nameOf(link))));
+    emit told(tr("Copied the link to “%1”").arg(shortened(nameOf(link))));
 }
 
 QString Copier::nameOf(const Link& link) const

@@ -298,7 +298,7 @@ void TablePanel::retranslate()
 {
     setAccessibleName(tr("My table"));
     m_baseOnly->setText(tr("Base game only"));
-    m_ours->setText(tr("The three big boxes"));
+    m_ours->setText(tr("Wonders, Messages, 20th"));
     nameOurBoxes();
     m_everything->setText(tr("Everything"));
     m_hint->setText(tr(

@@ -290,7 +290,7 @@ void LinkTest::theWindowOpensAndCopiesThem()
         part<QAction>("copyLink")->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromLatin1(link));
         const QString told = part<QLabel>("noticeText")->text();
-        QVERIFY2(told.startsWith(QStringLiteral("Copied: link to ")) && !told.contains(u"glossator:") &&
+        QVERIFY2(told.startsWith(QStringLiteral("Copied the link to “")) && !told.contains(u"glossator:") &&
                      !told.contains(m_window->navigator().here().id),
                  qPrintable(told)); // in words, not by an id
     }
@@ -316,7 +316,7 @@ void LinkTest::whatIsCopiedOnThePageIsTold()
     QTest::keyClick(page, Qt::Key_C, Qt::ControlModifier);
     QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("(base-city-score)")));
     QCOMPARE(part<QLabel>("noticeText")->text(),
-             QStringLiteral("Copied: A finished city scores 2 points for each of its tiles"));
+             QStringLiteral("Copied: “A finished city scores 2 points for each of its tiles”"));
 }
 
 /// A key that has nothing to do says why.

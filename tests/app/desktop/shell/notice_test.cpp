@@ -139,7 +139,7 @@ void NoticeTest::nothingMovesForIt()
     const QRect before = placeOf(moving);
     auto* notice = part<NoticeBar>("noticeBar");
     notice->say(QStringLiteral(
-        "Copied: The publisher answers that wonders may touch each other, along their sides."));
+        "Copied: “The publisher answers that wonders may touch each other, along their sides.”"));
     QCoreApplication::processEvents();
     QCOMPARE(placeOf(moving), before);
     QVERIFY(placeOf(page).contains(notice->geometry()));

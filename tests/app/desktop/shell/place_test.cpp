@@ -137,7 +137,7 @@ void PlaceTest::copiesWhatWasFound()
     copier.copyLinkTo(result);
     QCOMPARE(QGuiApplication::clipboard()->text(), link);
     const QString copiedLink = said.takeFirst().constFirst().toString();
-    QVERIFY2(copiedLink.startsWith(QStringLiteral("Copied: link to ")), qPrintable(copiedLink));
+    QVERIFY2(copiedLink.startsWith(QStringLiteral("Copied the link to “")), qPrintable(copiedLink));
     QVERIFY2(!copiedLink.contains(link), qPrintable(copiedLink));
 }
 
