@@ -19,7 +19,8 @@ namespace {
 
 constexpr int side = 12;
 constexpr int air = 5;
-constexpr int mostLines = 4;
+constexpr int mostLines = 8;
+constexpr int mostDetailLines = 3;
 constexpr int headingHeight = 30;
 
 QFont titleFont()
@@ -32,23 +33,45 @@ QFont detailFont()
     return Typefaces::control(11);
 }
 
-/// The title broken into lines, the last one cut off where there is more.
-QStringList linesOf(const QString& words, double width)
+/// Words broken into lines, the last one cut off where there is more.
+QStringList linesOf(const QString& words, const QFont& font, double width, int most)
 {
     const QString text = typographic(words);
     QStringList lines;
-    QTextLayout layout(text, titleFont());
+    QTextLayout layout(text, font);
     layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() < mostLines;
+    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() < most;
          line = layout.createLine()) {
         line.setLineWidth(width);
-        const bool isLast = lines.size() + 1 == mostLines;
-        lines +=
-            isLast ? QFontMetricsF(titleFont()).elidedText(text.mid(line.textStart()), Qt::ElideRight, width)
-                   : text.mid(line.textStart(), line.textLength());
+        const bool isLast = lines.size() + 1 == most;
+        lines += isLast ? QFontMetricsF(font).elidedText(text.mid(line.textStart()), Qt::ElideRight, width)
+                        : text.mid(line.textStart(), line.textLength());
     }
     layout.endLayout();
     return lines;
+}
+
+QStringList titleLines(const QModelIndex& index, double width)
+{
+    return linesOf(index.data().toString(), titleFont(), width, mostLines);
+}
+
+QStringList detailLines(const QModelIndex& index, double width)
+{
+    return linesOf(index.data(KeptModel::DetailRole).toString(), detailFont(), width, mostDetailLines);
+}
+
+/// Writes lines with the pen of the painter and gives where the next would begin.
+int write(QPainter& painter, const QStringList& lines, const QFont& font, const QRect& area, int height)
+{
+    int y = area.top();
+    painter.setFont(font);
+    for (const QString& line : lines) {
+        painter.drawText(QRect(area.left(), y, area.width(), height), Qt::AlignLeft | Qt::AlignVCenter,
+                         line.trimmed());
+        y += height;
+    }
+    return y;
 }
 
 int widthOf(const QStyleOptionViewItem& option)
@@ -77,9 +100,11 @@ QSize KeptDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 {
     const int width = widthOf(option);
     if (index.data(KeptModel::IsHeadingRole).toBool())
-        return {width, headingHeight};
-    const auto lines = linesOf(index.data().toString(), std::max(40, width - 2 * side)).size();
-    return {width, static_cast<int>(lines) * lineHeight() + detailHeight() + 2 * air};
+        return {width, Typefaces::scaled(headingHeight)};
+    const int room = std::max(40, width - 2 * side);
+    const auto lines = static_cast<int>(titleLines(index, room).size());
+    const auto details = std::max(1, static_cast<int>(detailLines(index, room).size()));
+    return {width, lines * lineHeight() + details * detailHeight() + 2 * air};
 }
 
 void KeptDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -101,20 +126,11 @@ void KeptDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())),
                           hasFocus ? inks.rubric : inks.line);
     }
-    painter->setFont(titleFont());
     painter->setPen(inks.text);
-    int y = area.top();
-    for (const QString& line : linesOf(index.data().toString(), area.width())) {
-        painter->drawText(QRect(area.left(), y, area.width(), lineHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                          line.trimmed());
-        y += lineHeight();
-    }
-    painter->setFont(detailFont());
+    const int y = write(*painter, titleLines(index, area.width()), titleFont(), area, lineHeight());
     painter->setPen(inks.quiet);
-    painter->drawText(
-        QRect(area.left(), y, area.width(), detailHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetrics(detailFont())
-            .elidedText(index.data(KeptModel::DetailRole).toString(), Qt::ElideRight, area.width()));
+    write(*painter, detailLines(index, area.width()), detailFont(),
+          {area.left(), y, area.width(), detailHeight()}, detailHeight());
     painter->restore();
 }
 

@@ -29,6 +29,14 @@ bool isInWord(const QString& words, qsizetype at)
     return at > 0 && at + 1 < words.size() && words.at(at - 1).isLetter() && words.at(at + 1).isLetter();
 }
 
+/// Whether a sign there stands between two numbers, with a space on either side.
+bool joinsNumbers(const QString& words, qsizetype at)
+{
+    constexpr QStringView signs = u"+=×−";
+    return at > 1 && at + 2 < words.size() && signs.contains(words.at(at)) && words.at(at - 1) == u' ' &&
+           words.at(at + 1) == u' ' && words.at(at - 2).isDigit() && words.at(at + 2).isDigit();
+}
+
 } // namespace
 
 QString typographic(QString words)
@@ -40,6 +48,9 @@ QString typographic(QString words)
         if (isInWord(words, at) &&
             (isShort(words, at - 1, -1) || isShort(words, at + 1, 1) || isInName(words, at)))
             words[at] = unbrokenHyphen;
+    for (qsizetype at = 0; at < words.size(); ++at)
+        if (joinsNumbers(words, at))
+            words[at - 1] = words[at + 1] = QChar::Nbsp;
     return words;
 }
 

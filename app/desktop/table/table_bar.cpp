@@ -23,7 +23,6 @@ namespace {
 constexpr int side = 12;
 constexpr int gap = 4;
 constexpr int above = 4;
-constexpr int longestChip = 220; ///< where not all have room
 constexpr const char* expansionProperty = "expansion";
 
 QToolButton* newButton(const char* name, QWidget* parent)
@@ -160,20 +159,6 @@ TableChip* TableBar::addChip(const QString& expansion)
     return chip;
 }
 
-/// Names are cut only where they have not all room.
-void TableBar::shortenNames(int room)
-{
-    int wanted = 0;
-    for (TableChip* chip : m_chips) {
-        chip->setMostWidth(QWIDGETSIZE_MAX);
-        wanted += chip->sizeHint().width() + gap;
-    }
-    if (wanted - gap <= room)
-        return;
-    for (TableChip* chip : m_chips)
-        chip->setMostWidth(Typefaces::scaled(longestChip));
-}
-
 /// As many chips as there is room for; the others are counted.
 void TableBar::place()
 {
@@ -182,7 +167,9 @@ void TableBar::place()
     m_more->setText(tr("%n more", nullptr, static_cast<int>(m_chips.size())));
     const int reserved = m_more->sizeHint().width() + gap;
     int x = m_button->geometry().right() + 1 + 2 * gap;
-    shortenNames(this->width() - side - x);
+    const int alone = this->width() - side - x - (m_chips.size() > 1 ? reserved : 0);
+    for (TableChip* chip : m_chips) // a name is cut only where it has no room alone
+        chip->setMostWidth(std::max(0, alone));
     std::size_t shown = 0;
     for (; shown < m_chips.size(); ++shown) {
         const int width = m_chips[shown]->sizeHint().width();

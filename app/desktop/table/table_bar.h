@@ -43,7 +43,6 @@ protected:
 private:
     void fill();
     void place();
-    void shortenNames(int room);
     TableChip* addChip(const QString& expansion);
     /// The place of a box on the shelf; -1 where it is not known.
     [[nodiscard]] int placeOf(const QString& expansion) const;

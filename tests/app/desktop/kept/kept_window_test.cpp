@@ -5,6 +5,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/reader/ribbon.h"
+#include "tests/app/desktop/look/painted_text.h"
 #include "tests/app/desktop/notebook_window_test.h"
 #include "tests/test_program.h"
 
@@ -51,6 +52,7 @@ private slots:
     void tellsThatANoteWasEmptied();
     void marksThePlaceThatTheKeyboardIsOn();
     void helpsWhenNothingIsKept();
+    void largeTextCutsNoBookmark();
     void fadesWhatDoesNotConcernTheTable();
     void foldsWhatDoesNotConcernTheTable();
     void tellsScreenReaders();
@@ -298,6 +300,25 @@ void KeptWindowTest::helpsWhenNothingIsKept()
     QVERIFY(help->isVisible() && !help->text().isEmpty());
     part<QAbstractButton>("contentsTab")->click();
     QVERIFY(part<QWidget>("contentsTree")->isVisible());
+}
+
+/// Neither its words nor where it stands.
+void KeptWindowTest::largeTextCutsNoBookmark()
+{
+    while (part<QAction>("zoomIn")->isEnabled() && Typefaces::scale() < 2)
+        part<QAction>("zoomIn")->trigger();
+    m_window->navigator().openClause(QStringLiteral("exp2-pig-instead"));
+    part<QAction>("bookmark")->trigger();
+    part<QAbstractButton>("keptTab")->click();
+    QCoreApplication::processEvents();
+    auto* list = part<QListView>("keptList");
+    QTRY_VERIFY(list->isVisible() && list->model()->rowCount() > 1);
+    QString words;
+    for (const PaintedText& painted : paintedTexts(*list->viewport()))
+        words += painted.text + u' ';
+    QVERIFY(words.contains(QStringLiteral("Pig"), Qt::CaseInsensitive));
+    QVERIFY2(!words.contains(u'…'), qPrintable(words));
+    part<QAction>("zoomReset")->trigger();
 }
 
 void KeptWindowTest::fadesWhatDoesNotConcernTheTable()

@@ -210,6 +210,10 @@ void LookTest::hyphensHoldShortWords_data()
                                << "double-turn";
     QTest::newRow("number") << "1-9"
                             << "1-9";
+    QTest::newRow("sum") << "Adică 4 + 1 = 5, nu 1 sau 2 × 3."
+                         << "Adică 4\u00a0+\u00a01\u00a0=\u00a05, nu 1 sau 2\u00a0×\u00a03.";
+    QTest::newRow("no sum") << "A + B, a - 1, + 2"
+                            << "A + B, a - 1, + 2";
     QTest::newRow("at the edge") << "-al or-"
                                  << "-al or-";
 }

@@ -3,6 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/table/my_table.h"
 #include "app/desktop/table/table_bar.h"
+#include "app/desktop/table/table_chip.h"
 #include "model/notebook/notebook.h"
 #include "tests/test_program.h"
 
@@ -21,6 +22,7 @@ private slots:
     void namesAreWrittenOutWhereThereIsRoom_data();
     void namesAreWrittenOutWhereThereIsRoom();
     void namesStandOffTheBorder();
+    void whatHasNoRoomIsCountedNotCut();
     void signsTakeNoHeight();
 
 private:
@@ -94,6 +96,27 @@ void TableBarTest::namesStandOffTheBorder()
     while (left < image.width() && !hasInk(left))
         ++left;
     QVERIFY2(left >= 6 && left < 16, qPrintable(QString::number(left)));
+}
+
+/// Of several names those that are shown are whole.
+void TableBarTest::whatHasNoRoomIsCountedNotCut()
+{
+    m_table->lay({QStringLiteral("river"), QStringLiteral("a box with quite a long name"),
+                  QStringLiteral("another box with quite a long name")});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    std::size_t fewest = 3;
+    for (const int width : {1200, 900, 700, 600, 500}) {
+        m_bar->resize(width, 40);
+        std::size_t shown = 0;
+        for (const auto* each : m_bar->findChildren<TableChip*>())
+            if (each->isVisible()) {
+                ++shown;
+                const int name = each->fontMetrics().horizontalAdvance(each->text().replace("&&", "&"));
+                QVERIFY2(each->width() > name, qPrintable(each->text()));
+            }
+        fewest = std::min(fewest, shown);
+    }
+    QVERIFY(fewest < 3);
 }
 
 void TableBarTest::signsTakeNoHeight()
