@@ -2,6 +2,7 @@
 #include "model/sources/yaml.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <libfyaml.h>
 #include <memory>
@@ -142,7 +143,10 @@ tl::expected<Node, Faults> parseYaml(std::string_view text, const std::string& f
 {
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return tl::unexpected(Faults{{{file, 1, 1}, "this document is empty", "write keys and values"}});
-    const DiagPointer diag(fy_diag_create(nullptr));
+    fy_diag_cfg silent;
+    fy_diag_cfg_default(&silent);
+    silent.level = FYET_MAX; // what it finds is collected, not written
+    const DiagPointer diag(fy_diag_create(&silent));
     fy_diag_set_collect_errors(diag.get(), true);
     const fy_parse_cfg settings{"", static_cast<fy_parse_cfg_flags>(FYPCF_QUIET | FYPCF_RESOLVE_DOCUMENT),
                                 nullptr, diag.get()};
@@ -154,6 +158,9 @@ tl::expected<Node, Faults> parseYaml(std::string_view text, const std::string& f
 
 tl::expected<Node, Faults> readYaml(const std::string& path)
 {
+    std::error_code unknown;
+    if (std::filesystem::is_directory(path, unknown))
+        return tl::unexpected(Faults{{{path, 0, 0}, "this is a folder", "name a YAML file in it"}});
     const std::ifstream stream(path, std::ios::binary);
     if (!stream)
         return tl::unexpected(

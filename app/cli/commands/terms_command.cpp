@@ -3,6 +3,7 @@
 #include "app/cli/localized.h"
 #include "app/cli/page.h"
 #include "app/cli/role_names.h"
+#include "app/cli/suggestion.h"
 #include "model/terms/folding.h"
 #include "model/terms/term_base.h"
 
@@ -116,6 +117,18 @@ void addTerm(Page& page, const Term& term, Language spoken, const terms::TermBas
     page.entry(u"Note"_s, term.note(spoken), languageColumn, margin);
 }
 
+/// The end of a sentence that finds nothing: what may have been meant, in any of the languages.
+QString nearTo(const QString& words, const terms::TermBase& base)
+{
+    QStringList known;
+    for (const Term& term : base.terms())
+        for (const Language language : catalogue::allLanguages)
+            known += term.wording(language).preferred;
+    known.removeDuplicates();
+    const QString near = didYouMean(words, known);
+    return near.isEmpty() ? u"."_s : near;
+}
+
 Outcome<Answer> run(const Request& request)
 {
     const auto roleNames = readRoleNames(request);
@@ -142,7 +155,7 @@ Outcome<Answer> run(const Request& request)
     Page page(request.style);
     page.paragraph(
         found.empty()
-            ? u"No term is found for “%1”."_s.arg(words)
+            ? u"No term is found for “%1”%2"_s.arg(words, nearTo(words, *base))
             : u"%1 %2 for “%3”"_s.arg(found.size()).arg(found.size() == 1 ? u"term"_s : u"terms"_s, words));
     for (const Term* term : found)
         addTerm(page, *term, language, areNew(*roleNames) ? &*base : nullptr);

@@ -62,6 +62,23 @@ TEST(MappingReader, TellsEveryFaultOfAMapping)
               "f.yaml:3:1: unknown key \"extra\" in a thing; known keys: count, list, name");
 }
 
+TEST(Yaml, AFolderIsToldAsOne)
+{
+    const auto read = readYaml(testing::TempDir());
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().front().what, "this is a folder");
+}
+
+/// The library that reads has nothing to say besides.
+TEST(Yaml, WhatIsNoTextIsToldInOneWay)
+{
+    testing::internal::CaptureStderr();
+    const auto read = parseYaml("\xff\xfe\x01garbage: [", "broken.yaml");
+    EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
+    ASSERT_FALSE(read);
+    EXPECT_FALSE(read.error().empty());
+}
+
 TEST(Yaml, AnUnreadableFileIsAFault)
 {
     const auto root = readYaml("/nonexistent/file.yaml");
