@@ -499,8 +499,8 @@
         <source>, better</source>
         <comment>all of so many</comment>
         <translation>
-            <numerusform>, better</numerusform>
-            <numerusform>, all better</numerusform>
+            <numerusform>, and it is better</numerusform>
+            <numerusform>, all of them better</numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What makes builds quick: headers that nearly every file reads are compiled once for each of three kinds of
-# code, and the compiler reads several sources at once. Packages and benchmarks are built without either: there
-# each file names what it needs.
+# code, and the compiler reads several sources at once. Packages and most benchmarks are built without either:
+# there each file names what it needs.
 set(plain_headers
     <algorithm> <array> <cmath> <cstdint> <functional> <map> <memory> <optional> <set> <span> <string>
     <string_view> <utility> <variant> <vector> <tl/expected.hpp>)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/search/box_terms.h"
 #include "model/search/homes.h"
 #include "model/search/known_expansions.h"
 #include "model/search/main_rules.h"
@@ -26,6 +27,7 @@ struct Holdings
     catalogue::PreparedStatements statements;
     Things things;
     KnownExpansions expansions;
+    BoxTerms boxTerms;
     MissingRules missing;
     Homes homes;
     MainRules mainRules;

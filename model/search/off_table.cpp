@@ -2,6 +2,7 @@
 #include "model/search/off_table.h"
 
 #include "model/catalogue/base_game.h"
+#include "model/catalogue/lies_on.h"
 
 namespace glossator::search {
 
@@ -30,15 +31,12 @@ tl::expected<void, QString> OffTable::mark(std::vector<Result>& results, std::sp
 /// A term may also be what a box is called. What no box alone tells of is everywhere.
 tl::expected<bool, QString> OffTable::isOfTable(const QString& term) const
 {
-    catalogue::Statement& rows = m_holdings.statements.get(QStringLiteral(
-        "WITH asked (term) AS (VALUES (?)) "
-        "SELECT r.expansion FROM asked CROSS JOIN term_rules r USING (term) UNION "
-        "SELECT m.expansion FROM asked CROSS JOIN missing_rule m USING (term) UNION "
-        "SELECT b.id FROM asked CROSS JOIN term c ON c.id = asked.term AND c.domain = 'expansion' "
-        "CROSS JOIN search_document d ON d.id = c.id COLLATE NOCASE AND d.kind = 'term' "
-        "JOIN search_title t ON t.document = d.document JOIN search_title s ON s.key = t.key "
-        "JOIN search_document b ON b.document = s.document AND b.kind = 'expansion'"));
-    rows.bind(term);
+    if (const QString box = m_holdings.boxTerms.boxOf(term); !box.isEmpty())
+        return catalogue::liesOn(m_table, box);
+    catalogue::Statement& rows =
+        m_holdings.statements.get(QStringLiteral("SELECT expansion FROM term_rules WHERE term = ? UNION "
+                                                 "SELECT expansion FROM missing_rule WHERE term = ?"));
+    rows.bind(term).bind(term);
     bool isSomewhere = false;
     bool isThere = false;
     while (rows.next()) {

@@ -2,6 +2,7 @@
 #include "model/search/slip.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <vector>
 
@@ -10,7 +11,7 @@ namespace glossator::search {
 namespace {
 
 constexpr int slipOfFinger = 3;
-constexpr int slipOfEar = 2;
+constexpr int slipOfEnding = 2;
 
 /// Whether the letter before it is the same.
 bool isDoubled(const QString& word, qsizetype at)
@@ -23,22 +24,21 @@ bool areExchanged(const QString& a, qsizetype i, const QString& b, qsizetype j)
     return i > 0 && j > 0 && a.at(i) == b.at(j - 1) && a.at(i - 1) == b.at(j);
 }
 
-/// Vowels that are taken for each other where they are not stressed.
-bool soundAlike(QChar one, QChar other)
+/// Vowels of endings that are written for each other: of plurals in Romanian, or not stressed in Catalan.
+bool areAlike(QChar one, QChar other)
 {
-    const auto kind = [](QChar vowel) {
-        return vowel == u'i' || vowel == u'e' ? 1 : vowel == u'o' || vowel == u'u' ? 2 : 0;
-    };
-    return kind(one) != 0 && kind(one) == kind(other);
+    constexpr std::array<QStringView, 3> pairs{u"ei", u"ou", u"ae"};
+    return std::ranges::any_of(pairs,
+                               [&](QStringView pair) { return pair.contains(one) && pair.contains(other); });
 }
 
-/// What it costs that the letters there differ. Nearly the same vowel at the end is nearly the same word.
-int exchange(const QString& typed, qsizetype i, const QString& meant, qsizetype j)
+/// What it costs that the letters there differ. With nearly the same ending it is nearly the same word.
+int substitution(const QString& typed, qsizetype i, const QString& meant, qsizetype j)
 {
     if (typed.at(i) == meant.at(j))
         return 0;
     const bool isLast = i + 1 == typed.size() && j + 1 == meant.size();
-    return isLast && soundAlike(typed.at(i), meant.at(j)) ? slipOfEar : wrongLetter;
+    return isLast && areAlike(typed.at(i), meant.at(j)) ? slipOfEnding : wrongLetter;
 }
 
 } // namespace
@@ -56,7 +56,7 @@ int slip(const QString& typed, const QString& meant)
         row[0] = last[0] + tooMuch;
         for (qsizetype j = 0; j < meant.size(); ++j) {
             const auto at = static_cast<std::size_t>(j);
-            const int changed = last[at] + exchange(typed, i, meant, j);
+            const int changed = last[at] + substitution(typed, i, meant, j);
             row[at + 1] = std::min({changed, row[at] + slipOfFinger, last[at + 1] + tooMuch});
             if (areExchanged(typed, i, meant, j))
                 row[at + 1] = std::min(row[at + 1], beforeLast[at - 1] + slipOfFinger);

@@ -148,18 +148,38 @@ void WrappingRow::setGeometry(const QRect& rect)
     }
 }
 
-int WrappingRow::neededWidth(const QLayoutItem& item) const
+int WrappingRow::neededWidth(const QLayoutItem& item, Fields fields) const
 {
     const QLineEdit* field = fieldOf(item);
     if (!m_fieldsYield || field == nullptr)
         return wantedWidth(item);
     const int least = std::max(item.minimumSize().width(), item.sizeHint().width() * 3 / 5);
-    return field->text().isEmpty()
+    return fields == Fields::Narrow || field->text().isEmpty()
                ? least
                : std::max(least, std::min(widthOfWords(*field), item.maximumSize().width()));
 }
 
+/// Fields yield as long as they share a line without cutting what stands in one of them.
 std::vector<WrappingRow::Line> WrappingRow::linesFor(int width) const
+{
+    std::vector<Line> lines = brokenInto(width, Fields::Narrow);
+    return m_fieldsYield && cutsWords(lines, width) ? brokenInto(width, Fields::Whole) : lines;
+}
+
+bool WrappingRow::cutsWords(const std::vector<Line>& lines, int width) const
+{
+    for (const Line& line : lines) {
+        const std::vector<int> widths = widthsOf(line, width);
+        for (std::size_t i = 0; i < line.size(); ++i)
+            if (const QLineEdit* field = fieldOf(*line[i]); field != nullptr && !field->text().isEmpty())
+                if (widths[i] <=
+                    field->fontMetrics().horizontalAdvance(field->text()) + field->sizeHint().height())
+                    return true;
+    }
+    return false;
+}
+
+std::vector<WrappingRow::Line> WrappingRow::brokenInto(int width, Fields fields) const
 {
     std::vector<QLayoutItem*> shown;
     for (const auto& item : m_items)
@@ -168,9 +188,9 @@ std::vector<WrappingRow::Line> WrappingRow::linesFor(int width) const
     std::vector<Line> lines;
     int left = 0;
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        const int needed = neededWidth(*shown[i]);
+        const int needed = neededWidth(*shown[i], fields);
         const bool isName = i + 1 < shown.size() && names(*shown[i], *shown[i + 1]);
-        const int together = needed + (isName ? spacing() + neededWidth(*shown[i + 1]) : 0);
+        const int together = needed + (isName ? spacing() + neededWidth(*shown[i + 1], fields) : 0);
         const bool isBesideItsName =
             i > 0 && names(*shown[i - 1], *shown[i]) && leastWidth(*shown[i]) <= left;
         if (lines.empty() || (together > left && !isBesideItsName)) {

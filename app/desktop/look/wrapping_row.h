@@ -3,6 +3,7 @@
 
 #include <QLayout>
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -37,9 +38,12 @@ public:
 
 private:
     using Line = std::vector<QLayoutItem*>;
+    enum class Fields : std::uint8_t { Narrow, Whole }; ///< Whole: what stands in them is seen
     [[nodiscard]] std::vector<Line> linesFor(int width) const;
+    [[nodiscard]] std::vector<Line> brokenInto(int width, Fields fields) const;
+    [[nodiscard]] bool cutsWords(const std::vector<Line>& lines, int width) const;
     /// What an item must have for its line not to break.
-    [[nodiscard]] int neededWidth(const QLayoutItem& item) const;
+    [[nodiscard]] int neededWidth(const QLayoutItem& item, Fields fields) const;
     [[nodiscard]] std::vector<int> basesOf(const Line& line, int room) const;
     [[nodiscard]] std::vector<int> widthsOf(const Line& line, int room) const;
     [[nodiscard]] int heightOf(const Line& line, int room) const;

@@ -25,8 +25,10 @@ QWidget& OrderFinder::view()
 
 void OrderFinder::find(const QString& words)
 {
-    if (m_sought.isEmpty())
+    if (m_sought.isEmpty()) {
         m_start = m_led = m_tree.currentIndex();
+        m_opened.clear();
+    }
     look(words);
     collectAll();
     if (!m_found.empty())
@@ -101,6 +103,8 @@ void OrderFinder::goTo(int index)
 {
     m_index = index;
     const QModelIndex row = m_found.at(static_cast<std::size_t>(index));
+    if (m_tree.currentIndex() != m_led) // somebody went on, and reads there
+        m_opened.clear();
     closeOpened(row);
     for (QModelIndex above = row.parent(); above.isValid(); above = above.parent())
         if (!m_tree.isExpanded(above)) {

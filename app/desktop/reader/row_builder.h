@@ -46,8 +46,8 @@ private:
     [[nodiscard]] std::vector<Strip> headStrips(double indent) const;
     /// Below the title: one for each column, or a single one for all, which has the room over the margin too.
     [[nodiscard]] std::vector<Strip> titleStrips() const;
-    /// In as many lines as it needs; gives their height.
     [[nodiscard]] bool needsLegend() const;
+    /// In as many lines as it needs; gives their height.
     double addLegend(Row& row, double top) const;
     double addLegend(Row& row, Strip strip, catalogue::Language in, double top) const;
     /// That rules are missing, where they are; gives its height.

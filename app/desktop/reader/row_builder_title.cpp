@@ -11,7 +11,6 @@
 
 namespace glossator::desktop {
 
-using catalogue::Language;
 using catalogue::LocalizedText;
 
 Row RowBuilder::title(int entry) const

@@ -30,7 +30,7 @@ void LastChange::undo()
     const QString what = stack->undoText();
     m_stacks[stack].undo();
     if (!what.isEmpty())
-        emit undone(what);
+        emit undone(what, stack);
 }
 
 /// A stack that went on has something more to take back; one that went back, as by a button of its own, less.

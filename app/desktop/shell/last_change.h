@@ -29,7 +29,7 @@ public:
 signals:
     void isThereChanged(bool isThere);
     /// What was taken back here, as its stack calls it.
-    void undone(const QString& what);
+    void undone(const QString& what, const QUndoStack* stack);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

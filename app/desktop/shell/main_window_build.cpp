@@ -218,10 +218,12 @@ void MainWindow::connectKept()
     m_lastChange->follow(m_kept->undoStack(), [this] { m_kept->undo(); });
     m_lastChange->follow(m_table->undoStack(), [this] { m_table->undoStack()->undo(); });
     connect(m_lastChange, &LastChange::isThereChanged, m_actions->undo, &QAction::setEnabled);
-    connect(m_lastChange, &LastChange::undone, m_notice, [this](const QString& what) {
-        if (m_tablePanel->isHidden()) // which shows it, and would be covered
-            m_notice->sayBriefly(tr("Undone: %1").arg(what));
-    });
+    connect(m_lastChange, &LastChange::undone, m_notice,
+            [this](const QString& what, const QUndoStack* stack) {
+                const bool isSeen = stack == m_table->undoStack() && !m_tablePanel->isHidden();
+                if (!isSeen) // and would be covered
+                    m_notice->sayBriefly(tr("Undone: %1").arg(what));
+            });
     m_actions->undo->setEnabled(false);
     // Whatever is kept or undone after a removal, the notice would undo that instead.
     for (QUndoStack* stack : {m_kept->undoStack(), m_table->undoStack()})

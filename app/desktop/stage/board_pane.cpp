@@ -21,8 +21,9 @@ constexpr int mostOfHeight = 7; ///< of the window: captions take at most one pa
 } // namespace
 
 BoardPane::BoardPane(QWidget* parent)
-    : QWidget(parent), m_canvas(new StageCanvas(this)), m_caption(new CaptionLine(this)),
-      m_exportBar(new WorkBar(QStringLiteral("stageExport"), this)), m_transport(new TransportBar(this))
+    : QWidget(parent), m_canvas(new StageCanvas(this)), m_foot(new QWidget(this)),
+      m_caption(new CaptionLine(m_foot)), m_exportBar(new WorkBar(QStringLiteral("stageExport"), m_foot)),
+      m_transport(new TransportBar(m_foot))
 {
     m_canvas->setFocusPolicy(Qt::StrongFocus);
     m_canvas->setPatience(8);
@@ -32,9 +33,13 @@ BoardPane::BoardPane(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_canvas, 1);
-    column->addWidget(m_caption);
-    column->addWidget(m_exportBar);
-    column->addWidget(m_transport);
+    column->addWidget(m_foot);
+    auto* below = new QVBoxLayout(m_foot);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(0);
+    below->addWidget(m_caption);
+    below->addWidget(m_exportBar);
+    below->addWidget(m_transport);
     retranslate();
 }
 

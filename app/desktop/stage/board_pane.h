@@ -20,6 +20,8 @@ public:
 
     [[nodiscard]] StageCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] CaptionLine* caption() const { return m_caption; }
+    /// All that is below the board.
+    [[nodiscard]] QWidget* foot() const { return m_foot; }
     [[nodiscard]] WorkBar* exportBar() const { return m_exportBar; }
     [[nodiscard]] TransportBar* transport() const { return m_transport; }
     /// On a low stage the board comes first.
@@ -43,6 +45,7 @@ private:
     bool m_isLow = false;
     bool m_isToldBeside = false;
     StageCanvas* m_canvas;
+    QWidget* m_foot;
     CaptionLine* m_caption;
     WorkBar* m_exportBar;
     TransportBar* m_transport;

@@ -145,6 +145,8 @@ bool StageKeys::take(QKeyCombination key)
     const auto act = std::ranges::find_if(acts(), isOf);
     if (act == acts().end())
         return false;
+    if (m_parts.production.played().ofCase() == nullptr)
+        return false;
     const bool isFree = act->isFree == nullptr || act->isFree(m_parts);
     if (isFree)
         act->act(m_parts, wanted.key());

@@ -76,7 +76,7 @@ private:
         const char* what;
         void (*act)(const Parts& stage, Qt::Key key);
         bool (*isFree)(const Parts& stage) = nullptr; ///< whether it does anything now; nullptr: always
-        const char* whyNot = nullptr;                 ///< for a key that people wait for
+        const char* whyNot = nullptr; ///< what is told of a key that does nothing now; mostly nothing
     };
     [[nodiscard]] static const std::vector<Act>& acts();
     static void goToTab(const Parts& stage, int step);

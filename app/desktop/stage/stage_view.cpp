@@ -209,7 +209,7 @@ WorkBar* StageView::exportBar() const
 
 QWidget* StageView::foot() const
 {
-    return m_board->caption();
+    return m_board->foot();
 }
 
 QStringList StageView::boxes() const

@@ -20,6 +20,7 @@ namespace glossator::desktop {
 
 namespace {
 
+constexpr int leastChip = 90; ///< a name of which less would be seen is counted instead
 constexpr int side = 12;
 constexpr int gap = 4;
 constexpr int above = 4;
@@ -169,7 +170,7 @@ void TableBar::place()
     int x = m_button->geometry().right() + 1 + 2 * gap;
     const int alone = this->width() - side - x - (m_chips.size() > 1 ? reserved : 0);
     for (TableChip* chip : m_chips) // a name is cut only where it has no room alone
-        chip->setMostWidth(std::max(0, alone));
+        chip->setMostWidth(std::max(Typefaces::scaled(leastChip), alone));
     std::size_t shown = 0;
     for (; shown < m_chips.size(); ++shown) {
         const int width = m_chips[shown]->sizeHint().width();

@@ -37,8 +37,8 @@ private slots:
     void digitsStandAsHighAsCapitals_data();
     void digitsStandAsHighAsCapitals();
     void tipsAreInLines();
-    void hyphensHoldShortWords_data();
-    void hyphensHoldShortWords();
+    void wordsAreSetAsAPrinterDoes_data();
+    void wordsAreSetAsAPrinterDoes();
 };
 
 void LookTest::contrastIsThatOfWcag()
@@ -192,7 +192,7 @@ void LookTest::tipsAreInLines()
     QCOMPARE(tipLines(whole + QStringLiteral(" and more")), whole + QStringLiteral("\nand more"));
 }
 
-void LookTest::hyphensHoldShortWords_data()
+void LookTest::wordsAreSetAsAPrinterDoes_data()
 {
     QTest::addColumn<QString>("written");
     QTest::addColumn<QString>("set");
@@ -218,7 +218,7 @@ void LookTest::hyphensHoldShortWords_data()
                                  << "-al or-";
 }
 
-void LookTest::hyphensHoldShortWords()
+void LookTest::wordsAreSetAsAPrinterDoes()
 {
     QFETCH(QString, written);
     QTEST(typographic(written), "set");

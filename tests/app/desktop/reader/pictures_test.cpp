@@ -219,7 +219,7 @@ void PicturesTest::changesLanguage()
     QVERIFY(accessibleTile(QStringLiteral("Armata de Teracotă")) != nullptr);
     part<QAction>("interface_ro")->trigger();
     QTRY_VERIFY(row() != nullptr && isLabelled(*row(), QStringLiteral("5 spații")));
-    QVERIFY(isLabelled(*row(), QStringLiteral("schematic")));
+    QVERIFY(isLabelled(*row(), QStringLiteral("schematică")));
     part<QAction>("interface_en")->trigger();
 }
 
