@@ -158,6 +158,8 @@ private slots:
     void tilesAsideAreFoundWithTheirPlayer_data();
     void tilesAsideAreFoundWithTheirPlayer();
     void figuresOfNobodyFlyFromTheShelf();
+    void figuresOfNobodyStandInLine_data() { everythingHasRoomOnAnyStage_data(); }
+    void figuresOfNobodyStandInLine();
     void theFairyCoversNobody();
     void tokensFlyToTheirSign();
     void whyNothingIsGivenIsSeenAtRest();
