@@ -64,6 +64,7 @@ private slots:
     void timeIsForWhatIsSeen();
     void everyRefusalTellsWhereAndWhy();
     void figuresOfOneFeatureStandBesideEachOther();
+    void figuresStandOnWhatTheyAreOn();
     void wordsOfARefusalLeaveTheClashUncovered();
     void theViewIsOfWhatLiesThere();
     void everyOptionShowsSomething();
