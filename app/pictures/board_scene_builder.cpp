@@ -3,6 +3,7 @@
 
 #include "app/pictures/counter_room.h"
 #include "app/pictures/figure_names.h"
+#include "app/pictures/tile_symbols.h"
 
 #include <algorithm>
 #include <array>
@@ -102,12 +103,19 @@ BoardScene BoardSceneBuilder::board(const engine::State& state, engine::FigureId
 {
     BoardScene scene;
     for (std::size_t i = 0; i < state.board.tiles().size(); ++i)
-        scene.tiles.push_back(placed(state, i));
+        addTile(scene, placed(state, i));
     scene.stacks = stacks(state);
     for (engine::FigureId i = 0; i < static_cast<engine::FigureId>(state.figures.size()); ++i)
         if (i != without && standsOnBoard(state, i))
             scene.pieces.push_back(piece(state, i));
     return scene;
+}
+
+void BoardSceneBuilder::addTile(BoardScene& scene, const PlacedTile& tile) const
+{
+    scene.tiles.push_back(tile);
+    for (const QRectF& symbol : symbolsOf(*tile.kind, m_shapes.of(*tile.kind), tile.turn))
+        scene.symbols.push_back(symbol.translated(tile.square.x, tile.square.y));
 }
 
 Piece BoardSceneBuilder::pieceAt(const engine::State& state, const engine::Figure& figure, QPointF at) const

@@ -172,6 +172,8 @@ private slots:
     void pointsStayWhereTheyComeFrom();
     void pointsAtRestCoverNoOthers_data();
     void pointsAtRestCoverNoOthers();
+    void pointsAtRestHideNoSymbols_data() { pointsAtRestCoverNoOthers_data(); }
+    void pointsAtRestHideNoSymbols();
     void pointsLeaveTheBigTopUncovered_data();
     void pointsLeaveTheBigTopUncovered();
     void noPointsAreToldOnlyWhereNoneAreScored();
