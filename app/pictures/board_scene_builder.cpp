@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <string_view>
 #include <utility>
 
 namespace glossator::pictures {
@@ -21,8 +20,7 @@ constexpr std::array<QPointF, 4> besideFigure{QPointF(0.25, 0.03), QPointF(-0.25
 constexpr double figureRoom = 0.34; ///< squares from the middle of a figure to that of the next
 constexpr double tileEdge = 0.12;   ///< squares from the middle of a figure to the edge of its square
 constexpr QPointF middleOfSquare(0.5, 0.5);
-/// From the top of a stack to the middle of a figure on it.
-constexpr QPointF onTop(0.0, -0.16);
+constexpr QPointF onTop(0.0, -0.16); ///< from the top of a stack to the middle of a figure on it
 /// Two acrobats side by side and the third one on their shoulders.
 constexpr std::array<QPointF, 3> inPyramid{QPointF(-0.12, 0.06), QPointF(0.12, 0.06), QPointF(0, -0.17)};
 
@@ -49,6 +47,11 @@ QPointF withRoom(QPointF foot, engine::Square square)
 {
     return {std::clamp(foot.x(), square.x + 0.32, square.x + 0.68),
             std::clamp(foot.y(), square.y + 0.42, square.y + 0.78)};
+}
+
+bool areTogether(const engine::Game& game, const engine::Figure& a, const engine::Figure& b)
+{
+    return a.place == b.place && game.kindOf(a).neutral == game.kindOf(b).neutral;
 }
 
 std::uint32_t seedAt(engine::Square square)
@@ -120,13 +123,9 @@ void BoardSceneBuilder::addTile(BoardScene& scene, const PlacedTile& tile) const
 
 Piece BoardSceneBuilder::pieceAt(const engine::State& state, const engine::Figure& figure, QPointF at) const
 {
-    Piece piece;
-    piece.figure = figureOf(figure.kind);
-    piece.player = colourOf(figure.owner);
-    piece.at = at;
-    if (figure.place.kind == engine::PlaceKind::OnFeature)
-        piece.pose = poseOf(state, figure);
-    return piece;
+    const bool mayLie = figure.place.kind == engine::PlaceKind::OnFeature;
+    return {figureOf(figure.kind), colourOf(figure.owner), mayLie ? poseOf(state, figure) : Pose::Standing,
+            at};
 }
 
 /// Those in the place of a figure, and of its sort: somebody's or nobody's.
@@ -134,9 +133,8 @@ std::vector<engine::Figure> BoardSceneBuilder::thereWith(const engine::State& st
                                                          const engine::Figure& figure) const
 {
     std::vector<engine::Figure> there;
-    std::ranges::copy_if(state.figures, std::back_inserter(there), [&](const engine::Figure& other) {
-        return other.place == figure.place && m_game.kindOf(other).neutral == m_game.kindOf(figure).neutral;
-    });
+    std::ranges::copy_if(state.figures, std::back_inserter(there),
+                         [&](const engine::Figure& other) { return areTogether(m_game, other, figure); });
     return there;
 }
 
@@ -146,10 +144,8 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
     if (wooden.place.kind == engine::PlaceKind::WithFigure)
         return pieceAt(state, wooden, beside(state, figure));
     const auto before = std::ranges::count_if(
-        state.figures.begin(), state.figures.begin() + figure, [&](const engine::Figure& other) {
-            return other.place == wooden.place &&
-                   m_game.kindOf(other).neutral == m_game.kindOf(wooden).neutral;
-        });
+        state.figures.begin(), state.figures.begin() + figure,
+        [&](const engine::Figure& other) { return areTogether(m_game, other, wooden); });
     return placed(state, thereWith(state, wooden), static_cast<std::size_t>(before));
 }
 
@@ -160,7 +156,6 @@ Piece BoardSceneBuilder::tried(const engine::State& state, const engine::Figure&
     return placed(state, there, there.size() - 1);
 }
 
-/// One of those on a feature or a tile.
 Piece BoardSceneBuilder::placed(const engine::State& state, const std::vector<engine::Figure>& there,
                                 std::size_t which) const
 {
@@ -304,24 +299,21 @@ QPointF BoardSceneBuilder::standApart(const engine::State& state, const std::vec
     const engine::FeatureId feature = there.front().place.index;
     if (there.size() == 1)
         return stand(state, feature, 0);
-    const StandRoom empty = roomOn(state, feature);
-    const std::vector<Piece> nearby = neighbours(state, feature);
+    StandRoom empty = roomOn(state, feature);
+    for (const Piece& other : neighbours(state, feature))
+        empty.keepOff(other);
     std::vector<Piece> pieces;
     for (int round = 0; round <= rounds; ++round)
         for (std::size_t i = 0; i < there.size(); ++i) {
             StandRoom room = empty;
-            for (const Piece& other : nearby)
-                room.keepOff(other);
             for (std::size_t other = 0; other < pieces.size(); ++other)
                 if (other != i)
                     room.keepOff(pieces[other]);
             Piece piece = pieceAt(state, there[i], stand(state, feature, static_cast<int>(i)));
             if (i > 0 || round > 0)
                 piece.at = room.placeFor(piece);
-            if (round == 0)
-                pieces.push_back(piece);
-            else
-                pieces[i] = piece;
+            pieces.resize(std::max(pieces.size(), i + 1));
+            pieces[i] = piece;
         }
     return pieces[which].at;
 }
@@ -336,7 +328,6 @@ StandRoom BoardSceneBuilder::roomOn(const engine::State& state, engine::FeatureI
 /// The first figure of each other feature, where it is near enough to be in the way.
 std::vector<Piece> BoardSceneBuilder::neighbours(const engine::State& state, engine::FeatureId feature) const
 {
-    constexpr double near = 1.5; ///< squares
     const QPointF middle = middleOf(state, feature);
     std::vector<Piece> pieces;
     std::vector<engine::FeatureId> seen{feature};
@@ -346,7 +337,7 @@ std::vector<Piece> BoardSceneBuilder::neighbours(const engine::State& state, eng
             continue;
         seen.push_back(place);
         const QPointF way = middleOf(state, place) - middle;
-        if (std::hypot(way.x(), way.y()) < near)
+        if (std::hypot(way.x(), way.y()) < 1.5)
             pieces.push_back(pieceAt(state, other, middleOf(state, place)));
     }
     return pieces;
