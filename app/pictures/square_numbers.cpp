@@ -60,11 +60,7 @@ double SquareNumbers::away() const
 
 QSizeF SquareNumbers::room() const
 {
-    constexpr double mostOverhang = 0.12; ///< squares, of figures
-    constexpr double small = 60;          ///< pixels of squares: about larger ones there is room anyway
-    const double overhang = m_view.squareSize < small ? m_view.squareSize * mostOverhang + spare : 0;
-    const double farthest = std::max(away(), overhang);
-    return m_cell + QSizeF(farthest, farthest);
+    return m_cell + QSizeF(away(), away());
 }
 
 /// How far figures that stand on the board reach over one of its edges.

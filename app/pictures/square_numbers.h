@@ -29,7 +29,8 @@ public:
     /// named squares stand out.
     void paint(QPainter& painter, const QRectF& squares, const std::vector<SquareMark>& named,
                const QRegion& seen) const;
-    /// What they take at most to the left of the squares and above them, in pixels of the view.
+    /// What they take to the left of the squares and above them where no figure reaches over the edge, in
+    /// pixels of the view.
     [[nodiscard]] QSizeF room() const;
     /// Two strips that hold all numbers.
     [[nodiscard]] QRegion region(const QRectF& squares) const;
