@@ -49,15 +49,16 @@ QRect glowRect(const FeatureShape& shape, const GlowKey& key)
     return pixels.adjusted(-margin, -margin, margin, margin).toAlignedRect();
 }
 
-QImage drawGlow(const FeatureShape& shape, const GlowKey& key)
+QImage drawGlow(const TileGeometry& tile, const GlowKey& key)
 {
-    const QRect rect = glowRect(shape, key);
+    const QRect rect = glowRect(tile.features.at(static_cast<std::size_t>(key.feature)), key);
     QImage image = blank(rect.size());
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     QTransform place = QTransform::fromTranslate(-rect.x(), -rect.y());
     place.scale(key.squarePixels, key.squarePixels);
-    HighlightPainter(paletteOf(key.printing)).paint(painter, shape, turning(key.turn) * place, key.style);
+    HighlightPainter(paletteOf(key.printing))
+        .paint(painter, tile, key.feature, turning(key.turn) * place, key.style);
     return image;
 }
 
@@ -84,8 +85,9 @@ void BoardImages::stamp(QPainter& painter, PieceKey key, QPointF middle, double 
 
 PlacedImage BoardImages::glow(const engine::TileKind& kind, const GlowKey& key)
 {
-    const FeatureShape& shape = m_tiles.shapes().of(kind).features.at(static_cast<std::size_t>(key.feature));
-    return {m_glows.image(key, [&] { return drawGlow(shape, key); }), glowRect(shape, key).topLeft()};
+    const TileGeometry& tile = m_tiles.shapes().of(kind);
+    const FeatureShape& shape = tile.features.at(static_cast<std::size_t>(key.feature));
+    return {m_glows.image(key, [&] { return drawGlow(tile, key); }), glowRect(shape, key).topLeft()};
 }
 
 } // namespace glossator::pictures

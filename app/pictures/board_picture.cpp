@@ -75,9 +75,11 @@ QImage renderBoard(const BoardScene& scene, int squarePixels, Printing printing,
     QPainter painter(&image);
     const BoardView view{QRectF(image.rect()), bounds.center(), static_cast<double>(squarePixels)};
     BoardPicture(printing, font).paint(painter, scene, view);
-    if (!scene.tiles.empty())
-        SquareNumbers(paletteOf(printing), font, view)
-            .paint(painter, BoardPicture::boundsOf(scene), scene.squares, image.rect());
+    if (!scene.tiles.empty()) {
+        SquareNumbers numbers(paletteOf(printing), font, view);
+        numbers.keepOff(scene.pieces);
+        numbers.paint(painter, BoardPicture::boundsOf(scene), scene.squares, image.rect());
+    }
     return image;
 }
 

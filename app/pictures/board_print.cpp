@@ -15,7 +15,6 @@ namespace glossator::pictures {
 
 namespace {
 
-constexpr double pieceHeight = 0.36;
 constexpr double smallestPiece = 13.0;
 constexpr double hiding = 0.4; ///< of a feature: a figure over more of it hides it
 
@@ -64,7 +63,7 @@ QRectF BoardPrint::rectOf(const PlacedTile& tile) const
 
 double BoardPrint::heightOf(const Piece& piece, double squareSize)
 {
-    return std::max(smallestPiece, squareSize * pieceHeight) * piece.scale;
+    return std::max(smallestPiece, squareSize * figureHeight) * piece.scale;
 }
 
 bool BoardPrint::isSeen(const QRectF& rect, double reach) const
@@ -212,8 +211,8 @@ void BoardPrint::traceHidden()
     const HighlightPainter highlighter(m_palette);
     for (const Highlight& highlight : m_scene.highlights) {
         const PlacedTile& tile = m_scene.tiles.at(highlight.tile);
-        const FeatureShape& shape =
-            m_images.tiles().shapes().of(*tile.kind).features.at(static_cast<std::size_t>(highlight.feature));
+        const TileGeometry& geometry = m_images.tiles().shapes().of(*tile.kind);
+        const FeatureShape& shape = geometry.features.at(static_cast<std::size_t>(highlight.feature));
         const QPointF corner = cornerOf(tile.square);
         if (!isSeen(rectOf(tile)) ||
             !isHidden(turning(tile.turn).mapRect(shape.outline.boundingRect()).translated(corner)))
@@ -222,7 +221,8 @@ void BoardPrint::traceHidden()
         QTransform place = QTransform::fromTranslate(at.x(), at.y());
         place.scale(m_view.squareSize, m_view.squareSize);
         m_painter.setOpacity(std::min(1.0, highlight.strength * 1.25)); // as an aftermath it is still seen
-        highlighter.trace(m_painter, shape, turning(tile.turn) * place, highlight.style);
+        highlighter.trace(m_painter, geometry, highlight.feature, turning(tile.turn) * place,
+                          highlight.style);
     }
     m_painter.setOpacity(1.0);
 }

@@ -106,6 +106,7 @@ struct BoardScene
     std::vector<Highlight> highlights;
     std::vector<SquareMark> squares;
     std::vector<BoardLabel> labels;
+    std::vector<QRectF> symbols; ///< printed on tiles, in board coordinates: points leave them uncovered
     bool operator==(const BoardScene&) const = default;
 };
 

@@ -2,11 +2,12 @@
 #include "app/pictures/board_scene_builder.h"
 
 #include "app/pictures/counter_room.h"
+#include "app/pictures/figure_names.h"
+#include "app/pictures/tile_symbols.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <string_view>
 #include <utility>
 
 namespace glossator::pictures {
@@ -16,35 +17,15 @@ namespace {
 /// From the middle of a figure to those of one that stands beside it: the first where there is room.
 constexpr std::array<QPointF, 4> besideFigure{QPointF(0.25, 0.03), QPointF(-0.25, 0.03), QPointF(0.03, 0.3),
                                               QPointF(0.03, -0.3)};
-constexpr double figureRoom = 0.34;      ///< squares from the middle of a figure to that of the next
-constexpr double tileEdge = 0.12;        ///< squares from the middle of a figure to the edge of its square
-constexpr double besideEachOther = 0.38; ///< and where nothing of one is behind the other
-constexpr double finest = 0.02;          ///< between two places that are tried
+constexpr double figureRoom = 0.34; ///< squares from the middle of a figure to that of the next
+constexpr double tileEdge = 0.12;   ///< squares from the middle of a figure to the edge of its square
 constexpr QPointF middleOfSquare(0.5, 0.5);
-/// From the top of a stack to the middle of a figure on it.
-constexpr QPointF onTop(0.0, -0.16);
+constexpr QPointF onTop(0.0, -0.16); ///< from the top of a stack to the middle of a figure on it
 /// Two acrobats side by side and the third one on their shoulders.
 constexpr std::array<QPointF, 3> inPyramid{QPointF(-0.12, 0.06), QPointF(0.12, 0.06), QPointF(0, -0.17)};
 
 /// Prints differ among this many copies; more would only fill the cache.
 constexpr std::uint32_t varieties = 4;
-
-/// Figure kinds that do not look like a meeple.
-constexpr std::array<std::pair<std::string_view, Figure>, 13> figuresById{{
-    {"abbot", Figure::Abbot},
-    {"large-meeple", Figure::LargeMeeple},
-    {"mayor", Figure::Mayor},
-    {"fairy", Figure::Fairy},
-    {"builder", Figure::Builder},
-    {"pig", Figure::Pig},
-    {"ringmaster", Figure::Ringmaster},
-    {"big-top", Figure::BigTop},
-    {"pink-pig", Figure::Pig},
-    {"robber", Figure::Robber},
-    {"shepherd", Figure::Shepherd},
-    {"messenger", Figure::Messenger},
-    {"phantom", Figure::Phantom},
-}};
 
 /// A figure on a wonder's own ground marks it.
 Pose poseOn(const engine::Game& game, const engine::State& state, const engine::Figure& figure)
@@ -68,18 +49,14 @@ QPointF withRoom(QPointF foot, engine::Square square)
             std::clamp(foot.y(), square.y + 0.42, square.y + 0.78)};
 }
 
+bool areTogether(const engine::Game& game, const engine::Figure& a, const engine::Figure& b)
+{
+    return a.place == b.place && game.kindOf(a).neutral == game.kindOf(b).neutral;
+}
+
 std::uint32_t seedAt(engine::Square square)
 {
     return static_cast<std::uint32_t>(square.x * 7 + square.y * 13 + 1024) % varieties;
-}
-
-/// Ahead to where somebody wants to stand, and to all sides.
-std::array<QPointF, 5> waysFrom(QPointF other, QPointF wanted)
-{
-    const QPointF way = wanted - other;
-    const double distance = std::hypot(way.x(), way.y());
-    return {distance < 0.01 ? QPointF(1, 0) : way / distance, QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1),
-            QPointF(0, -1)};
 }
 
 } // namespace
@@ -111,10 +88,7 @@ int BoardSceneBuilder::colourOf(engine::Player player) const
 
 Figure BoardSceneBuilder::figureOf(engine::FigureKind kind) const
 {
-    const std::string& id = m_game.figureKinds()[kind].id;
-    const auto drawn = std::find_if(figuresById.begin(), figuresById.end(),
-                                    [&](const auto& entry) { return entry.first == id; });
-    return drawn == figuresById.end() ? Figure::Meeple : drawn->second;
+    return figureOfKind(m_game.figureKinds()[kind].id);
 }
 
 PlacedTile BoardSceneBuilder::placed(const engine::State& state, std::size_t tile) const
@@ -132,7 +106,7 @@ BoardScene BoardSceneBuilder::board(const engine::State& state, engine::FigureId
 {
     BoardScene scene;
     for (std::size_t i = 0; i < state.board.tiles().size(); ++i)
-        scene.tiles.push_back(placed(state, i));
+        addTile(scene, placed(state, i));
     scene.stacks = stacks(state);
     for (engine::FigureId i = 0; i < static_cast<engine::FigureId>(state.figures.size()); ++i)
         if (i != without && standsOnBoard(state, i))
@@ -140,30 +114,57 @@ BoardScene BoardSceneBuilder::board(const engine::State& state, engine::FigureId
     return scene;
 }
 
+void BoardSceneBuilder::addTile(BoardScene& scene, const PlacedTile& tile) const
+{
+    scene.tiles.push_back(tile);
+    for (const QRectF& symbol : symbolsOf(*tile.kind, m_shapes.of(*tile.kind), tile.turn))
+        scene.symbols.push_back(symbol.translated(tile.square.x, tile.square.y));
+}
+
+Piece BoardSceneBuilder::pieceAt(const engine::State& state, const engine::Figure& figure, QPointF at) const
+{
+    const bool mayLie = figure.place.kind == engine::PlaceKind::OnFeature;
+    return {figureOf(figure.kind), colourOf(figure.owner), mayLie ? poseOf(state, figure) : Pose::Standing,
+            at};
+}
+
+/// Those in the place of a figure, and of its sort: somebody's or nobody's.
+std::vector<engine::Figure> BoardSceneBuilder::thereWith(const engine::State& state,
+                                                         const engine::Figure& figure) const
+{
+    std::vector<engine::Figure> there;
+    std::ranges::copy_if(state.figures, std::back_inserter(there),
+                         [&](const engine::Figure& other) { return areTogether(m_game, other, figure); });
+    return there;
+}
+
 Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figure) const
 {
     const engine::Figure& wooden = state.figures[static_cast<std::size_t>(figure)];
-    int nth = 0;
-    for (engine::FigureId i = 0; i < figure; ++i)
-        if (const engine::Figure& other = state.figures[static_cast<std::size_t>(i)];
-            other.place == wooden.place && m_game.kindOf(other).neutral == m_game.kindOf(wooden).neutral)
-            ++nth;
-    Piece piece;
-    piece.figure = figureOf(wooden.kind);
-    piece.player = colourOf(wooden.owner);
-    switch (wooden.place.kind) {
-    case engine::PlaceKind::WithFigure:
-        piece.at = beside(state, figure);
-        break;
-    case engine::PlaceKind::OnTile:
-        piece.at = spotOn(state, wooden, nth);
-        break;
-    default:
-        piece.pose = poseOf(state, wooden);
-        piece.at = m_game.kindOf(wooden).neutral ? lastStand(state, wooden.place.index)
-                                                 : standApart(state, wooden.place.index, nth);
-    }
-    return piece;
+    if (wooden.place.kind == engine::PlaceKind::WithFigure)
+        return pieceAt(state, wooden, beside(state, figure));
+    const auto before = std::ranges::count_if(
+        state.figures.begin(), state.figures.begin() + figure,
+        [&](const engine::Figure& other) { return areTogether(m_game, other, wooden); });
+    return placed(state, thereWith(state, wooden), static_cast<std::size_t>(before));
+}
+
+Piece BoardSceneBuilder::tried(const engine::State& state, const engine::Figure& figure) const
+{
+    std::vector<engine::Figure> there = thereWith(state, figure);
+    there.push_back(figure);
+    return placed(state, there, there.size() - 1);
+}
+
+Piece BoardSceneBuilder::placed(const engine::State& state, const std::vector<engine::Figure>& there,
+                                std::size_t which) const
+{
+    const engine::Figure& figure = there[which];
+    if (figure.place.kind == engine::PlaceKind::OnTile)
+        return pieceAt(state, figure, spotOn(state, figure, static_cast<int>(which)));
+    return pieceAt(state, figure,
+                   m_game.kindOf(figure).neutral ? lastStand(state, figure.place.index)
+                                                 : standApart(state, there, which));
 }
 
 /// On the same square and clear of all other figures, where there is such a spot.
@@ -289,44 +290,57 @@ QPointF BoardSceneBuilder::stand(const engine::State& state, engine::FeatureId f
     return standPoint(geometry, node.local, tile.turn, nth) + QPointF(tile.square.x, tile.square.y);
 }
 
-/// So far from those before it that each is seen, as far as the feature goes.
-QPointF BoardSceneBuilder::standApart(const engine::State& state, engine::FeatureId feature, int nth) const
+/// One of those in one place. Who is alone stands at the best place; of
+/// several each stands apart from the others and from those nearby.
+QPointF BoardSceneBuilder::standApart(const engine::State& state, const std::vector<engine::Figure>& there,
+                                      std::size_t which) const
 {
-    std::vector<QPointF> taken;
-    for (int i = 0; i <= nth; ++i)
-        taken.push_back(standOff(state, feature, taken, stand(state, feature, i)));
-    return taken.back();
+    constexpr int rounds = 2; ///< in which the first make room for the others
+    const engine::FeatureId feature = there.front().place.index;
+    if (there.size() == 1)
+        return stand(state, feature, 0);
+    StandRoom empty = roomOn(state, feature);
+    for (const Piece& other : neighbours(state, feature))
+        empty.keepOff(other);
+    std::vector<Piece> pieces;
+    for (int round = 0; round <= rounds; ++round)
+        for (std::size_t i = 0; i < there.size(); ++i) {
+            StandRoom room = empty;
+            for (std::size_t other = 0; other < pieces.size(); ++other)
+                if (other != i)
+                    room.keepOff(pieces[other]);
+            Piece piece = pieceAt(state, there[i], stand(state, feature, static_cast<int>(i)));
+            if (i > 0 || round > 0)
+                piece.at = room.placeFor(piece);
+            pieces.resize(std::max(pieces.size(), i + 1));
+            pieces[i] = piece;
+        }
+    return pieces[which].at;
 }
 
-/// The place itself, or the nearest one about those who stand there already that keeps off all of them; where
-/// none does, the one that keeps off most.
-QPointF BoardSceneBuilder::standOff(const engine::State& state, engine::FeatureId feature,
-                                    const std::vector<QPointF>& taken, QPointF at) const
-{
-    const auto apart = [&](QPointF place) {
-        double least = besideEachOther;
-        for (const QPointF other : taken)
-            least = std::min(least, std::hypot(place.x() - other.x(), place.y() - other.y()));
-        return least;
-    };
-    QPointF best = at;
-    for (const QPointF other : taken)
-        for (const QPointF way : waysFrom(other, at))
-            for (int nearer = 0; besideEachOther - nearer * finest > apart(best); ++nearer)
-                if (const QPointF place = other + way * (besideEachOther - nearer * finest);
-                    apart(place) > apart(best) && isOn(state, feature, place)) {
-                    best = place;
-                    break;
-                }
-    return best;
-}
-
-bool BoardSceneBuilder::isOn(const engine::State& state, engine::FeatureId feature, QPointF at) const
+StandRoom BoardSceneBuilder::roomOn(const engine::State& state, engine::FeatureId feature) const
 {
     const engine::FeatureNode& node = state.board.node(feature);
     const engine::PlacedTile& tile = state.board.tile(node.tile);
-    const QPointF onTile = at - QPointF(tile.square.x, tile.square.y);
-    return featureAt(m_shapes.of(m_game.tiles()[tile.kind].kind), tile.turn, onTile) == node.local;
+    return {m_shapes.groundOf(m_game.tiles()[tile.kind].kind), node.local, node.kind, tile};
+}
+
+/// The first figure of each other feature, where it is near enough to be in the way.
+std::vector<Piece> BoardSceneBuilder::neighbours(const engine::State& state, engine::FeatureId feature) const
+{
+    const QPointF middle = middleOf(state, feature);
+    std::vector<Piece> pieces;
+    std::vector<engine::FeatureId> seen{feature};
+    for (const engine::Figure& other : state.figures) {
+        const engine::FeatureId place = other.place.index;
+        if (other.place.kind != engine::PlaceKind::OnFeature || std::ranges::count(seen, place) > 0)
+            continue;
+        seen.push_back(place);
+        const QPointF way = middleOf(state, place) - middle;
+        if (std::hypot(way.x(), way.y()) < 1.5)
+            pieces.push_back(pieceAt(state, other, middleOf(state, place)));
+    }
+    return pieces;
 }
 
 /// Where figures stand that are nobody's.

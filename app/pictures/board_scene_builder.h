@@ -3,6 +3,7 @@
 
 #include "app/pictures/board_scene.h"
 #include "app/pictures/score_track_picture.h"
+#include "app/pictures/stand_room.h"
 #include "app/pictures/tile_shapes.h"
 #include "model/engine/game.h"
 
@@ -32,8 +33,10 @@ public:
 
     /// The figure on its feature, as a piece of the board.
     [[nodiscard]] Piece piece(const engine::State& state, engine::FigureId figure) const;
-    /// How a figure stands, or would stand, on the feature that is its place.
-    [[nodiscard]] Pose poseOf(const engine::State& state, const engine::Figure& figure) const;
+    /// The figure where it would be if it came to its place now.
+    [[nodiscard]] Piece tried(const engine::State& state, const engine::Figure& figure) const;
+    /// The room on a feature for figures, with none there yet.
+    [[nodiscard]] StandRoom roomOn(const engine::State& state, engine::FeatureId feature) const;
     /// All printed parts of a joined feature.
     [[nodiscard]] std::vector<Highlight> glow(const engine::State& state, engine::FeatureId feature,
                                               HighlightStyle style, double strength = 1.0) const;
@@ -54,10 +57,13 @@ public:
     /// Where tokens of a kind lie on a tile: in its middle if there are none.
     [[nodiscard]] QPointF stackOn(const engine::State& state, engine::TileId tile,
                                   engine::TokenKind kind) const;
-    /// Where a figure that is `nth` in its place, from 0, stands on a tile and on none of its features.
-    [[nodiscard]] QPointF spotOn(const engine::State& state, const engine::Figure& figure, int nth) const;
 
 private:
+    /// How a figure stands, or would stand, on the feature that is its place.
+    [[nodiscard]] Pose poseOf(const engine::State& state, const engine::Figure& figure) const;
+    /// Where a figure that is `nth` in its place, from 0, stands on a tile and on none of its features.
+    [[nodiscard]] QPointF spotOn(const engine::State& state, const engine::Figure& figure, int nth) const;
+    void addTile(BoardScene& scene, const PlacedTile& tile) const;
     /// In the order of the piles.
     [[nodiscard]] std::vector<TokenStack> piledStacks(const engine::State& state) const;
     [[nodiscard]] std::vector<QPointF> standsOf(const engine::State& state) const;
@@ -71,10 +77,14 @@ private:
     [[nodiscard]] QPointF footOf(const engine::PlacedTile& tile) const;
     [[nodiscard]] PlacedTile placed(const engine::State& state, std::size_t tile) const;
     [[nodiscard]] QPointF stand(const engine::State& state, engine::FeatureId feature, int nth) const;
-    [[nodiscard]] QPointF standApart(const engine::State& state, engine::FeatureId feature, int nth) const;
-    [[nodiscard]] QPointF standOff(const engine::State& state, engine::FeatureId feature,
-                                   const std::vector<QPointF>& taken, QPointF at) const;
-    [[nodiscard]] bool isOn(const engine::State& state, engine::FeatureId feature, QPointF at) const;
+    [[nodiscard]] QPointF standApart(const engine::State& state, const std::vector<engine::Figure>& there,
+                                     std::size_t which) const;
+    [[nodiscard]] std::vector<Piece> neighbours(const engine::State& state, engine::FeatureId feature) const;
+    [[nodiscard]] std::vector<engine::Figure> thereWith(const engine::State& state,
+                                                        const engine::Figure& figure) const;
+    [[nodiscard]] Piece pieceAt(const engine::State& state, const engine::Figure& figure, QPointF at) const;
+    [[nodiscard]] Piece placed(const engine::State& state, const std::vector<engine::Figure>& there,
+                               std::size_t which) const;
     [[nodiscard]] QPointF lastStand(const engine::State& state, engine::FeatureId feature) const;
 
     const engine::Game& m_game;

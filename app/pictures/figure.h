@@ -23,6 +23,9 @@ enum class Figure : std::uint8_t {
 };
 inline constexpr int figureCount = static_cast<int>(Figure::Phantom) + 1;
 
+/// Of a standing meeple, in squares of the board.
+inline constexpr double figureHeight = 0.36;
+
 /// Standing: a knight, highwayman or monk. Lying: a farmer. UpsideDown: the figure marks something.
 enum class Pose : std::uint8_t { Standing, Lying, UpsideDown };
 

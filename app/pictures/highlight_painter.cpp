@@ -24,7 +24,7 @@ constexpr std::array<Halo, 4> halos{{{0.15, 0.16}, {0.10, 0.24}, {0.06, 0.45}, {
 QPen penOf(QColor colour, double opacity, double width)
 {
     colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
-    return QPen(colour, std::max(width, 1.0), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    return QPen(colour, std::max(width, 1.0), Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin);
 }
 
 void strikeOut(QPainter& painter, const QPainterPath& outline, const QColor& colour, double unit)
@@ -63,10 +63,13 @@ QColor HighlightPainter::colourOf(HighlightStyle style) const
     return m_palette.glowInvolved;
 }
 
-void HighlightPainter::paint(QPainter& painter, const FeatureShape& shape, const QTransform& transform,
-                             HighlightStyle style) const
+void HighlightPainter::paint(QPainter& painter, const TileGeometry& tile, int feature,
+                             const QTransform& transform, HighlightStyle style) const
 {
+    const FeatureShape& shape = tile.features.at(static_cast<std::size_t>(feature));
     const QColor colour = colourOf(style);
+    painter.save();
+    painter.setClipPath(transform.map(tile.squares), Qt::IntersectClip);
     const double unit = std::hypot(transform.m11(), transform.m12());
     const QPainterPath outline = transform.map(shape.outline);
     const QPainterPath rim = transform.map(shape.rim);
@@ -78,11 +81,15 @@ void HighlightPainter::paint(QPainter& painter, const FeatureShape& shape, const
     painter.strokePath(rim, penOf(m_palette.line, 0.45, unit * 0.075));
     for (const Halo& halo : halos)
         painter.strokePath(rim, penOf(colour, halo.opacity, unit * halo.width));
+    painter.restore();
 }
 
-void HighlightPainter::trace(QPainter& painter, const FeatureShape& shape, const QTransform& transform,
-                             HighlightStyle style) const
+void HighlightPainter::trace(QPainter& painter, const TileGeometry& tile, int feature,
+                             const QTransform& transform, HighlightStyle style) const
 {
+    const FeatureShape& shape = tile.features.at(static_cast<std::size_t>(feature));
+    painter.save();
+    painter.setClipPath(transform.map(tile.squares), Qt::IntersectClip);
     const double unit = std::hypot(transform.m11(), transform.m12());
     const QPainterPath rim = transform.map(shape.rim);
     QColor wash = colourOf(style);
@@ -90,6 +97,7 @@ void HighlightPainter::trace(QPainter& painter, const FeatureShape& shape, const
     painter.fillPath(transform.map(shape.outline), wash);
     painter.strokePath(rim, penOf(m_palette.line, 0.45, unit * 0.035));
     painter.strokePath(rim, penOf(colourOf(style), 0.9, unit * 0.018));
+    painter.restore();
 }
 
 /// Thick lines just inside the square, with an outline that parts them from any tile.

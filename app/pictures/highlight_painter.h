@@ -16,11 +16,12 @@ class HighlightPainter
 public:
     explicit HighlightPainter(const Palette& palette);
 
-    /// The transform takes tile units of the unturned tile to the painter's coordinates.
-    void paint(QPainter& painter, const FeatureShape& shape, const QTransform& transform,
+    /// The transform takes tile units of the unturned tile to the painter's coordinates. Nothing is painted
+    /// beside the tile, wherever the outline meets its edge.
+    void paint(QPainter& painter, const TileGeometry& tile, int feature, const QTransform& transform,
                HighlightStyle style) const;
-    /// It and its outline once more, seen through what hides the glow.
-    void trace(QPainter& painter, const FeatureShape& shape, const QTransform& transform,
+    /// The feature and its outline once more, seen through what hides the glow.
+    void trace(QPainter& painter, const TileGeometry& tile, int feature, const QTransform& transform,
                HighlightStyle style) const;
     /// A frame around a square.
     void paintSquare(QPainter& painter, const QRectF& rect, const SquareMark& mark) const;

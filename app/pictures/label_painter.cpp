@@ -186,6 +186,16 @@ struct Ground
         for (const PlacedTile& tile : scene.tiles)
             tiles.push_back(
                 seen(pictures::boundsOf(*tile.kind, tile.turn).translated(tile.square.x, tile.square.y)));
+        for (const QRectF& symbol : scene.symbols)
+            symbols.push_back(seen(symbol));
+    }
+    /// How much is hidden of symbols, in eighths of them.
+    [[nodiscard]] int hiddenBy(const QRectF& plate) const
+    {
+        double hidden = 0;
+        for (const QRectF& symbol : symbols)
+            hidden += covered(plate, symbol) / (symbol.width() * symbol.height());
+        return static_cast<int>(std::lround(8 * hidden));
     }
     /// In quarters of the plate, so that a little more or less is all the same.
     [[nodiscard]] int coveredBy(const QRectF& plate) const
@@ -198,6 +208,7 @@ struct Ground
 
     std::vector<QRectF> figures;
     std::vector<QRectF> tiles;
+    std::vector<QRectF> symbols;
 };
 
 /// The places above figures, beside them, below and at their corners, the nearest first, and of those the
@@ -225,30 +236,37 @@ std::vector<QRectF> placesAbout(const QRectF& plate, const QRectF& figures, cons
     return places;
 }
 
-/// Where it is, if that covers neither figures nor another label nor what others tell of; else above the
-/// figures or beside them, over what others tell of only if there is no other room. As it is where there is
-/// none at all.
+/// The first of those places that hide least of symbols.
+QRectF leastHiding(const std::vector<QRectF>& places, const Ground& ground)
+{
+    return *std::ranges::min_element(places, {}, [&](const QRectF& place) { return ground.hiddenBy(place); });
+}
+
+/// Where it is, if that covers neither figures nor another label nor what others tell of, and hides no
+/// symbol; else above the figures or beside them, over what others tell of only if there is no other room. As
+/// it is where there is none at all.
 QRectF movedOffFigures(const QRectF& plate, const QRectF& figures, const QRectF& view,
                        const std::vector<QRectF>& taken, const std::vector<QRectF>& ofOthers,
                        const Ground& ground)
 {
-    const bool mayStay = !plate.intersects(figures) && !hits(plate, taken);
-    if (mayStay && !hits(plate, ofOthers) && !hits(plate, ground.figures))
-        return plate;
     std::vector<QRectF> places = placesAbout(plate, figures, view, ground);
     std::erase_if(places, [&](const QRectF& place) { return !view.contains(place) || hits(place, taken); });
-    const auto coversNoFigure = [&](const QRectF& place) {
+    const bool mayStay = !plate.intersects(figures) && !hits(plate, taken);
+    if (mayStay)
+        places.insert(places.begin(), plate);
+    std::vector<QRectF> free;
+    std::ranges::copy_if(places, std::back_inserter(free), [&](const QRectF& place) {
         return !hits(place, ofOthers) && !hits(place, ground.figures);
-    };
-    if (const auto free = std::ranges::find_if(places, coversNoFigure); free != places.end())
-        return *free;
+    });
+    if (!free.empty())
+        return leastHiding(free, ground);
     if (mayStay && !hits(plate, ofOthers))
         return plate;
-    const auto free =
-        std::ranges::find_if(places, [&](const QRectF& place) { return !hits(place, ofOthers); });
-    if (free != places.end())
-        return *free;
-    return places.empty() || mayStay ? plate : places.front();
+    std::ranges::copy_if(places, std::back_inserter(free),
+                         [&](const QRectF& place) { return !hits(place, ofOthers); });
+    if (!free.empty())
+        return leastHiding(free, ground);
+    return places.empty() ? plate : places.front();
 }
 
 } // namespace

@@ -107,6 +107,17 @@ QPainterPath MeeplePainter::silhouette(Figure figure)
     return silhouetteOf(figure);
 }
 
+double MeeplePainter::sizeOf(Figure figure)
+{
+    return scaleOf(figure);
+}
+
+QPainterPath MeeplePainter::shapeOf(Figure figure, Pose pose)
+{
+    const double size = scaleOf(figure);
+    return (poseOf(pose) * QTransform::fromScale(size, size)).map(silhouetteOf(figure));
+}
+
 QColor MeeplePainter::colourOf(int player)
 {
     return QColor::fromRgb(liveryOf(player).body);

@@ -25,6 +25,10 @@ public:
 
     /// The silhouette standing, one unit high, its middle at (0,0).
     [[nodiscard]] static QPainterPath silhouette(Figure figure);
+    /// Its height, where that of a meeple is 1.
+    [[nodiscard]] static double sizeOf(Figure figure);
+    /// What a figure covers in a pose and its size, its middle at (0,0); a standing meeple is one unit high.
+    [[nodiscard]] static QPainterPath shapeOf(Figure figure, Pose pose);
     [[nodiscard]] static QColor colourOf(int player);
     /// The mark's shape within the circle of diameter 1 about (0,0).
     [[nodiscard]] static QPainterPath markOf(int player);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/square_numbers.h"
 
+#include "app/pictures/board_print.h"
+#include "app/pictures/meeple_painter.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -60,19 +63,33 @@ QSizeF SquareNumbers::room() const
     return m_cell + QSizeF(away(), away());
 }
 
+/// How far figures that stand on the board reach over one of its edges.
+double SquareNumbers::overhang(double edge, double (QRectF::*near)() const,
+                               double (QRectF::*far)() const) const
+{
+    double most = 0;
+    for (const QRectF& figure : m_figures)
+        if ((figure.*far)() > edge)
+            most = std::max(most, edge - (figure.*near)() + spare);
+    return most;
+}
+
 /// Above the squares, or at the upper edge of the view if that is lower.
 QRectF SquareNumbers::columnStrip(const QRectF& squares) const
 {
     const QRectF& room = m_view.viewport;
-    const double top = std::max(m_view.toView(squares.topLeft()).y() - m_cell.height() - away(), room.top());
-    return {room.left(), top, room.width(), m_cell.height()};
+    const double edge = m_view.toView(squares.topLeft()).y();
+    const double beyond = std::max(away(), overhang(edge, &QRectF::top, &QRectF::bottom));
+    return {room.left(), std::max(edge - m_cell.height() - beyond, room.top()), room.width(),
+            m_cell.height()};
 }
 
 QRectF SquareNumbers::rowStrip(const QRectF& squares) const
 {
     const QRectF& room = m_view.viewport;
-    const double left = std::max(m_view.toView(squares.topLeft()).x() - m_cell.width() - away(), room.left());
-    return {left, room.top(), m_cell.width(), room.height()};
+    const double edge = m_view.toView(squares.topLeft()).x();
+    const double beyond = std::max(away(), overhang(edge, &QRectF::left, &QRectF::right));
+    return {std::max(edge - m_cell.width() - beyond, room.left()), room.top(), m_cell.width(), room.height()};
 }
 
 QRegion SquareNumbers::region(const QRectF& squares) const
@@ -119,10 +136,13 @@ void SquareNumbers::paint(QPainter& painter, const QRectF& squares, const std::v
 
 void SquareNumbers::keepOff(const std::vector<Piece>& figures)
 {
-    constexpr double size = 0.36; ///< squares, of a figure
-    const double half = std::max(13.0, size * m_view.squareSize) / 2;
-    for (const Piece& piece : figures)
-        m_keptFree.emplace_back(m_view.toView(piece.at) - QPointF(half, half), QSizeF(half, half) * 2);
+    constexpr double rim = 0.07; ///< times the height of a figure
+    for (const Piece& piece : figures) {
+        const double height = BoardPrint::heightOf(piece, m_view.squareSize);
+        const double half = height * (MeeplePainter::sizeOf(piece.figure) / 2 + rim);
+        m_figures.emplace_back(m_view.toView(piece.at) - QPointF(half, half), QSizeF(half, half) * 2);
+    }
+    m_keptFree.insert(m_keptFree.end(), m_figures.begin(), m_figures.end());
 }
 
 void SquareNumbers::keepOff(const std::vector<QRectF>& plates)

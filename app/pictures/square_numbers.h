@@ -19,7 +19,8 @@ class SquareNumbers
 {
 public:
     SquareNumbers(Palette palette, const QFont& font, const BoardView& view);
-    /// Numbers stand beside these figures of the board, as far as their column or row has room.
+    /// Numbers stand farther out than these figures of the board reach over its edge; where they lie on the
+    /// board themselves, beside the figures, as far as their column or row has room.
     void keepOff(const std::vector<Piece>& figures);
     /// And beside these plates, in pixels of the view.
     void keepOff(const std::vector<QRectF>& plates);
@@ -28,13 +29,16 @@ public:
     /// named squares stand out.
     void paint(QPainter& painter, const QRectF& squares, const std::vector<SquareMark>& named,
                const QRegion& seen) const;
-    /// What they take to the left of the squares and above them, in pixels of the view.
+    /// What they take to the left of the squares and above them where no figure reaches over the edge, in
+    /// pixels of the view.
     [[nodiscard]] QSizeF room() const;
     /// Two strips that hold all numbers.
     [[nodiscard]] QRegion region(const QRectF& squares) const;
 
 private:
     [[nodiscard]] double away() const;
+    [[nodiscard]] double overhang(double edge, double (QRectF::*near)() const,
+                                  double (QRectF::*far)() const) const;
     [[nodiscard]] QRectF columnStrip(const QRectF& squares) const;
     [[nodiscard]] QRectF rowStrip(const QRectF& squares) const;
     [[nodiscard]] int stride(const QRectF& squares) const;
@@ -47,7 +51,8 @@ private:
     QFont m_font;
     QFontMetricsF m_bold;
     BoardView m_view;
-    std::vector<QRectF> m_keptFree; ///< in pixels of the view
+    std::vector<QRectF> m_figures;  ///< in pixels of the view
+    std::vector<QRectF> m_keptFree; ///< and all else
     QSizeF m_cell;                  ///< room of the longest number
 };
 

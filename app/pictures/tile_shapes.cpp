@@ -9,4 +9,11 @@ const TileGeometry& TileShapes::of(const engine::TileKind& kind)
     return found != m_shapes.end() ? found->second : m_shapes.emplace(kind.id, shapeOf(kind)).first->second;
 }
 
+const GroundMap& TileShapes::groundOf(const engine::TileKind& kind)
+{
+    const auto found = m_grounds.find(kind.id);
+    return found != m_grounds.end() ? found->second
+                                    : m_grounds.emplace(kind.id, GroundMap(of(kind))).first->second;
+}
+
 } // namespace glossator::pictures

@@ -124,8 +124,10 @@ QImage CaseStills::board(int step, QSizeF room)
     image.fill(Qt::white);
     QPainter painter(&image);
     m_picture.paint(painter, scene, view);
-    pictures::SquareNumbers(pictures::paletteOf(pictures::Printing::Parchment), m_picture.labelFont(), view)
-        .paint(painter, m_bounds, scene.squares, image.rect());
+    pictures::SquareNumbers numbers(pictures::paletteOf(pictures::Printing::Parchment), m_picture.labelFont(),
+                                    view);
+    numbers.keepOff(scene.pieces);
+    numbers.paint(painter, m_bounds, scene.squares, image.rect());
     return image;
 }
 

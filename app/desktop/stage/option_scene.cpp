@@ -86,13 +86,9 @@ void OptionScene::markClashes(const engine::Option& option, std::vector<pictures
         }
 }
 
-void OptionScene::addPiece(const engine::Option& option, QPointF at, pictures::Pose pose) const
+void OptionScene::addPiece(const engine::Option& option, const engine::Place& place) const
 {
-    pictures::Piece piece;
-    piece.figure = m_builder.figureOf(option.figureKind);
-    piece.player = m_builder.colourOf(m_state.decision.who);
-    piece.at = at;
-    piece.pose = pose;
+    pictures::Piece piece = m_builder.tried(m_state, {option.figureKind, m_state.decision.who, place});
     piece.opacity = tried;
     board().pieces.push_back(piece);
 }
@@ -123,19 +119,11 @@ void OptionScene::tryOn(const engine::Option& option) const
     if (option.feature != engine::none)
         nameFeature(option.feature, HighlightStyle::Option, 1.0);
     if (option.action == engine::Action::Deploy && option.feature != engine::none)
-        addPiece(option, m_builder.middleOf(m_state, option.feature),
-                 m_builder.poseOf(m_state, {option.figureKind,
-                                            m_state.decision.who,
-                                            {engine::PlaceKind::OnFeature, engine::nobody, option.feature}}));
+        addPiece(option, {engine::PlaceKind::OnFeature, engine::nobody, option.feature});
     if (goesOnTile(option))
         board().squares.push_back({option.square, HighlightStyle::Option, 1.0});
-    if (option.action == engine::Action::PutFigure) {
-        const engine::Place place{engine::PlaceKind::OnTile, engine::nobody,
-                                  m_state.board.tileAt(option.square)};
-        const auto others = std::ranges::count(m_state.figures, place, &engine::Figure::place);
-        addPiece(option, m_builder.spotOn(m_state, {option.figureKind, m_state.decision.who, place},
-                                          static_cast<int>(others)));
-    }
+    if (option.action == engine::Action::PutFigure)
+        addPiece(option, {engine::PlaceKind::OnTile, engine::nobody, m_state.board.tileAt(option.square)});
     if (isPickedOnBoard(option))
         markTileOf(option.figure);
     markPlayerOf(option);

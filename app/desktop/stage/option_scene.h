@@ -37,8 +37,7 @@ private:
     void addGhost(const engine::Option& option, pictures::HighlightStyle style, double opacity,
                   double strength) const;
     void markClashes(const engine::Option& option, std::vector<pictures::SquareMark>& marks) const;
-    void addPiece(const engine::Option& option, QPointF at,
-                  pictures::Pose pose = pictures::Pose::Standing) const;
+    void addPiece(const engine::Option& option, const engine::Place& place) const;
     void markTileOf(engine::FigureId figure) const;
     void markRefusedCard(const engine::Option& option) const;
     void markPlayerOf(const engine::Option& option) const;

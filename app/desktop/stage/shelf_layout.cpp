@@ -16,6 +16,7 @@ constexpr double pileSize = 0.62; ///< of the tile to be placed
 constexpr double belowPile = 10;
 constexpr double numberWidth = 28; ///< width of a number of three digits
 constexpr double largestFigure = 26;
+constexpr double smallestFigure = 18; ///< behind the number of the pile
 
 } // namespace
 
@@ -90,21 +91,35 @@ QRectF ShelfLayout::hand() const
 
 QRectF ShelfLayout::pileTitle() const
 {
-    const bool isBesideFigures = m_hasTitles && m_needs.figures > 0;
+    const bool isBesideFigures = m_hasTitles && m_needs.figures > 0 && !areFiguresBehindCount();
     const double figures = isBesideFigures ? m_needs.figures * figureSize() + air : 0;
     return {m_column.left() + pileLeft(), m_top, m_column.width() - pileLeft() - figures, titleHeight()};
 }
 
+double ShelfLayout::roomBehindCount() const
+{
+    return m_column.right() - pileCount().right();
+}
+
+bool ShelfLayout::areFiguresBehindCount() const
+{
+    return !isCountBeside() && roomBehindCount() >= m_needs.figures * smallestFigure;
+}
+
 double ShelfLayout::figureSize() const
 {
+    if (areFiguresBehindCount())
+        return std::min(largestFigure, roomBehindCount() / std::max(1, m_needs.figures));
     return std::min(largestFigure, m_hasTitles ? titleHeight() : pile().width() / 2);
 }
 
+/// Those in line with the number stand as low as the tile to be placed.
 QRectF ShelfLayout::figure(int index) const
 {
     const double size = figureSize();
-    const double right = m_hasTitles ? m_column.right() : pile().right();
-    const double top = m_hasTitles ? m_top : pile().top();
+    const bool isAtEnd = m_hasTitles || areFiguresBehindCount();
+    const double right = isAtEnd ? m_column.right() : pile().right();
+    const double top = areFiguresBehindCount() ? hand().bottom() - size : m_hasTitles ? m_top : pile().top();
     return {right - (index + 1) * size, top, size, size};
 }
 

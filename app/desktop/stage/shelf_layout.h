@@ -44,7 +44,8 @@ public:
     [[nodiscard]] QRectF pileTitle() const;
     /// Below it or beside it.
     [[nodiscard]] QRectF pileCount() const;
-    /// At the end of the line of the pile's title; on the pile where nothing has a title.
+    /// In line with the number of the pile, behind it, where that is below the pile; else at the end of the
+    /// line of the pile's title, or on the pile where nothing has a title.
     [[nodiscard]] QRectF figure(int index) const;
     /// A pile of cards, and beside it the number of them and the one that is turned up.
     [[nodiscard]] QRectF cardPile(int index) const;
@@ -64,6 +65,8 @@ private:
     [[nodiscard]] double pileLeft() const;
     [[nodiscard]] double usualPile() const;
     [[nodiscard]] bool isCountBeside() const;
+    [[nodiscard]] bool areFiguresBehindCount() const;
+    [[nodiscard]] double roomBehindCount() const;
     [[nodiscard]] double figureSize() const;
     [[nodiscard]] QSizeF cardSize() const;
     [[nodiscard]] double cardRowHeight() const;

@@ -81,6 +81,7 @@ void StageCanvas::setPatience(int milliseconds)
 void StageCanvas::setPicture(StagePicture picture)
 {
     const std::vector<pictures::SquareMark> named = namedSquares();
+    const QRegion numbered = numbers(view()).region(squares());
     const StageStill before = std::exchange(m_picture, std::move(picture)).still;
     followAction(before.board);
     if (makeRoom())
@@ -93,7 +94,7 @@ void StageCanvas::setPicture(StagePicture picture)
     if (named != namedSquares() || before.board.pieces != board.pieces ||
         before.board.labels != board.labels || // they keep off figures and words, and these off tiles
         before.board.tiles != board.tiles)
-        update(numbers(view()).region(squares()));
+        update(numbers(view()).region(squares()) | numbered);
     updateStill();
 }
 

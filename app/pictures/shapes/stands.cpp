@@ -22,6 +22,22 @@ Segments landmarksOf(const TileGeometry& geometry)
     return segments;
 }
 
+bool isOnLandmark(const TileGeometry& geometry, QPointF at)
+{
+    return std::ranges::any_of(geometry.landmarks, [at](const Landmark& landmark) {
+        return length(at - landmark.at) < landmark.radius;
+    });
+}
+
+/// The ground beside landmarks, where there is any.
+QPainterPath besideLandmarks(const QPainterPath& ground, const TileGeometry& geometry)
+{
+    QPainterPath rest = ground;
+    for (const Landmark& landmark : geometry.landmarks)
+        rest = subtracted(rest, disc(landmark.at, landmark.radius));
+    return rest.isEmpty() ? ground : rest;
+}
+
 /// Places on the centre line of a road: in the middle of the band, away from landmarks and edges.
 std::vector<Room> roomsAlong(const FeatureShape& road, const TileGeometry& geometry)
 {
@@ -34,7 +50,7 @@ std::vector<Room> roomsAlong(const FeatureShape& road, const TileGeometry& geome
     constexpr int samples = 60;
     for (int i = 0; i <= samples; ++i)
         if (const QPointF at = along(road.line, i / double{samples}); road.outline.contains(at))
-            rooms.push_back({at, obstacles.distance(at)});
+            rooms.push_back({at, isOnLandmark(geometry, at) ? 0 : obstacles.distance(at)});
     std::stable_sort(rooms.begin(), rooms.end(),
                      [](const Room& a, const Room& b) { return a.radius > b.radius; });
     return rooms;
@@ -57,8 +73,9 @@ std::vector<QPointF> standsOf(const FeatureShape& shape, const TileGeometry& geo
         if (const auto stands = apart(roomsAlong(shape, geometry), 0.18); !stands.empty())
             return stands;
     std::vector<QPointF> stands;
-    const Segments obstacles = shape.kind == FeatureKind::Area ? Segments() : landmarksOf(geometry);
-    for (const Room& room : roomiest(shape.outline, obstacles, standsWanted))
+    const QPainterPath ground =
+        shape.kind == FeatureKind::Area ? shape.outline : besideLandmarks(shape.outline, geometry);
+    for (const Room& room : roomiest(ground, Segments(), standsWanted))
         stands.push_back(room.at);
     return stands;
 }

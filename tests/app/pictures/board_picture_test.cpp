@@ -36,6 +36,7 @@ private slots:
     void sheepAreLightInTheDark();
     void highlightsGlowAtTheFeature_data();
     void highlightsGlowAtTheFeature();
+    void nothingGlowsBesideATile();
     void whatAFigureHidesIsSeenThroughIt();
     void ghostsAreLessThanOpaque();
     void labelsAndSquareMarksAreDrawn();
@@ -299,6 +300,25 @@ void BoardPictureTest::highlightsGlowAtTheFeature()
              "the field south of the road does not");
     scene.highlights.back().strength = 0;
     QCOMPARE(renderBoard(scene, pixels, Printing::Parchment, {}), before);
+}
+
+/// At whatever angle an outline meets the edge of the tile.
+void BoardPictureTest::nothingGlowsBesideATile()
+{
+    BoardImages images;
+    for (const engine::TileKind& kind : test::catalogueKinds()) {
+        const QRect tile =
+            QRectF(boundsOf(kind, 1).topLeft() * pixels, boundsOf(kind, 1).size() * pixels).toRect();
+        for (int feature = 0; feature < static_cast<int>(kind.features.size()); ++feature) {
+            const GlowKey key{kind.id, 1, feature, HighlightStyle::Scored, pixels, Printing::Parchment};
+            const PlacedImage glow = images.glow(kind, key);
+            const QImage mask = glow.image.createAlphaMask();
+            for (int y = 0; y < mask.height(); ++y)
+                for (int x = 0; x < mask.width(); ++x)
+                    QVERIFY2(mask.pixelIndex(x, y) == 0 || tile.contains(glow.offset + QPoint(x, y)),
+                             kind.id.c_str());
+        }
+    }
 }
 
 /// A figure on a short road stands on the whole of it; in a city it leaves enough to be seen.

@@ -16,6 +16,8 @@ class SquareNumbersTest : public QObject
 private slots:
     void numbersKeepOffFigures();
     void numbersKeepOffPlates();
+    void numbersStandFartherOutThanFigures_data();
+    void numbersStandFartherOutThanFigures();
 };
 
 /// Where the board is larger than the view they lie on tiles.
@@ -68,6 +70,45 @@ void SquareNumbersTest::numbersKeepOffPlates()
     const QImage left = image.copy(20, 0, 40, 60);
     const QImage right = image.copy(141, 0, 40, 60);
     QVERIFY2(left != bare.copy(0, 0, 40, 60) || right != bare.copy(0, 0, 40, 60), "it stands beside them");
+}
+
+void SquareNumbersTest::numbersStandFartherOutThanFigures_data()
+{
+    QTest::addColumn<QPointF>("at");
+    QTest::newRow("above") << QPointF(0.5, 0.1);
+    QTest::newRow("to the left") << QPointF(0.1, 0.5);
+}
+
+/// They stay in the middle of their column or row, beyond whoever reaches over the edge.
+void SquareNumbersTest::numbersStandFartherOutThanFigures()
+{
+    QFETCH(const QPointF, at);
+    const QRect room(0, 0, 300, 300);
+    const BoardView view{QRectF(room), {0.5, 0.5}, 150};
+    const bool isAbove = at.y() < at.x();
+    const auto inkOf = [&](const std::vector<Piece>& figures) {
+        QImage image(room.size(), QImage::Format_RGB32);
+        image.fill(Qt::blue);
+        QPainter painter(&image);
+        SquareNumbers numbers(paletteOf(Printing::Parchment), {}, view);
+        numbers.keepOff(figures);
+        numbers.paint(painter, {0, 0, 1, 1}, {}, isAbove ? QRect(75, 0, 150, 75) : QRect(0, 75, 75, 150));
+        QRect ink;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y) != Qt::blue)
+                    ink |= QRect(x, y, 1, 1);
+        return ink;
+    };
+    Piece piece;
+    piece.at = at;
+    const QRect ink = inkOf({piece});
+    QVERIFY(!ink.isEmpty());
+    const double half = figureHeight / 2 * view.squareSize;
+    const QPointF middle = view.toView(at);
+    QVERIFY(!QRectF(ink).intersects({middle - QPointF(half, half), QSizeF(half, half) * 2}));
+    const QPoint moved = ink.center() - inkOf({}).center();
+    QVERIFY(isAbove ? moved.x() == 0 && moved.y() < 0 : moved.y() == 0 && moved.x() < 0);
 }
 
 } // namespace glossator::pictures

@@ -24,6 +24,7 @@ private slots:
     void featuresReachTheirLanes();
     void figuresStandOnTheirFeature_data() { addKinds(); }
     void figuresStandOnTheirFeature();
+    void figuresStandBesidePictures();
     void crossingsAreBridged();
     void roadsHaveALineAndCitiesAWall();
     void pennantsLieInTheirCity();
@@ -139,6 +140,17 @@ void TileGeometryTest::figuresStandOnTheirFeature()
                          kind.features[i].name.c_str());
             }
     }
+}
+
+/// On no arrow, village or tower foundation, unless there is no other ground.
+void TileGeometryTest::figuresStandBesidePictures()
+{
+    for (const engine::TileKind& kind : test::catalogueKinds())
+        for (const FeatureShape& shape : m_shapes.of(kind).features)
+            for (const Landmark& landmark : m_shapes.of(kind).landmarks)
+                if (shape.kind == engine::FeatureKind::Field)
+                    QVERIFY2(shapes::length(shape.stands.front() - landmark.at) > landmark.radius,
+                             kind.id.c_str());
 }
 
 void TileGeometryTest::crossingsAreBridged()

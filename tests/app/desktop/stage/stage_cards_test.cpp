@@ -197,4 +197,28 @@ void StageViewTest::aRefusedPlayerIsMarkedUntilTheStepIsDone()
     QCOMPARE(refusals, 1);
 }
 
+/// As low as the tile beside them, or in the line of a title: not between the two.
+void StageViewTest::figuresOfNobodyStandInLine()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(double, text);
+    QFETCH(int, mostPlayers);
+    int inLine = 0;
+    int below = 0;
+    for (int players = 2; players <= mostPlayers; ++players) {
+        const StageLayout layout({QPointF(), size}, {players, {0, 0, 1}}, text);
+        const ShelfLayout& shelf = layout.shelf();
+        const bool isBelowPile = shelf.pileCount().top() > shelf.pile().bottom();
+        if (!isBelowPile)
+            continue; // the number is beside it, and leaves no room
+        const bool isInTitle = shelf.figure(0).top() == shelf.handTitle().top();
+        const bool hasRoom = layout.shelfRect().right() - shelf.pileCount().right() > 30;
+        QVERIFY(shelf.figure(0).bottom() == shelf.hand().bottom() || (isInTitle && !hasRoom));
+        inLine += isInTitle ? 0 : 1;
+        ++below;
+        QVERIFY(!shelf.figure(0).intersects(shelf.pileCount()));
+    }
+    QVERIFY(inLine > 0 || below == 0 || text > 1 || size.width() < 600);
+}
+
 } // namespace glossator::desktop

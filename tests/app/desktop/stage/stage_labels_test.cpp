@@ -86,6 +86,42 @@ void StageViewTest::pointsAtRestCoverNoOthers()
     QVERIFY(several > 100);
 }
 
+/// Buildings, signs and spaces of tiles are seen beside the points.
+void StageViewTest::pointsAtRestHideNoSymbols()
+{
+    QFETCH(const int, letters);
+    QFETCH(const QSize, stage);
+    StageCanvas canvas;
+    const QFont font = prepare(canvas, letters, stage);
+    pictures::TileShapes shapes;
+    int symbols = 0;
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY(loaded);
+        const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+        canvas.setTable(choreographer.bounds(), {}, choreographer.needs());
+        for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
+            canvas.setPicture(choreographer.resting(step));
+            const pictures::BoardScene& board = canvas.picture().still.board;
+            const Laid laid(board, canvas.view(), font);
+            for (std::size_t i = 0; i < laid.plates.size(); ++i) {
+                if (board.labels[i].kind != pictures::LabelKind::Points)
+                    continue;
+                for (const QRectF& symbol : board.symbols) {
+                    const QRectF seen(canvas.view().toView(symbol.topLeft()),
+                                      canvas.view().toView(symbol.bottomRight()));
+                    const QRectF both = seen & laid.plates[i];
+                    ++symbols;
+                    QVERIFY2(both.width() * both.height() < 0.13 * seen.width() * seen.height(),
+                             qPrintable(QStringLiteral("%1, step %2").arg(info.id).arg(step)));
+                }
+            }
+        }
+        canvas.clear();
+    }
+    QVERIFY(symbols > 1000);
+}
+
 void StageViewTest::pointsLeaveTheBigTopUncovered_data()
 {
     pointsAtRestCoverNoOthers_data();

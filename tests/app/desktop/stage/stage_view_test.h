@@ -64,6 +64,7 @@ private slots:
     void timeIsForWhatIsSeen();
     void everyRefusalTellsWhereAndWhy();
     void figuresOfOneFeatureStandBesideEachOther();
+    void figuresStandOnWhatTheyAreOn();
     void wordsOfARefusalLeaveTheClashUncovered();
     void theViewIsOfWhatLiesThere();
     void everyOptionShowsSomething();
@@ -158,6 +159,8 @@ private slots:
     void tilesAsideAreFoundWithTheirPlayer_data();
     void tilesAsideAreFoundWithTheirPlayer();
     void figuresOfNobodyFlyFromTheShelf();
+    void figuresOfNobodyStandInLine_data() { everythingHasRoomOnAnyStage_data(); }
+    void figuresOfNobodyStandInLine();
     void theFairyCoversNobody();
     void tokensFlyToTheirSign();
     void whyNothingIsGivenIsSeenAtRest();
@@ -169,6 +172,8 @@ private slots:
     void pointsStayWhereTheyComeFrom();
     void pointsAtRestCoverNoOthers_data();
     void pointsAtRestCoverNoOthers();
+    void pointsAtRestHideNoSymbols_data() { pointsAtRestCoverNoOthers_data(); }
+    void pointsAtRestHideNoSymbols();
     void pointsLeaveTheBigTopUncovered_data();
     void pointsLeaveTheBigTopUncovered();
     void noPointsAreToldOnlyWhereNoneAreScored();

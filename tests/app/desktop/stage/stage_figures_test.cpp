@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where figures stand on the boards of all cases: on their features, and apart from each other.
+#include "app/desktop/stage/choreographer.h"
+#include "app/pictures/board_scene_builder.h"
+#include "tests/app/desktop/stage/stage_view_test.h"
+
+#include <cmath>
+
+namespace glossator::desktop {
+
+namespace {
+
+double distance(const pictures::Piece& a, const pictures::Piece& b)
+{
+    return std::hypot(a.at.x() - b.at.x(), a.at.y() - b.at.y());
+}
+
+/// A figure and where it stands.
+struct Seen
+{
+    engine::Place place;
+    pictures::Piece piece;
+};
+
+std::vector<Seen> onFeatures(const pictures::BoardSceneBuilder& builder, const engine::State& state)
+{
+    std::vector<Seen> seen;
+    for (std::size_t i = 0; i < state.figures.size(); ++i)
+        if (state.figures[i].place.kind == engine::PlaceKind::OnFeature)
+            seen.push_back({state.figures[i].place, builder.piece(state, static_cast<engine::FigureId>(i))});
+    return seen;
+}
+
+/// Those that could be put there, one at a time.
+std::vector<Seen> triedOn(const pictures::BoardSceneBuilder& builder, const cases::RunStep& step)
+{
+    std::vector<Seen> seen;
+    for (const engine::Option& option : step.options) {
+        const engine::Place place{engine::PlaceKind::OnFeature, engine::nobody, option.feature};
+        if (option.action == engine::Action::Deploy && option.feature != engine::none)
+            seen.push_back(
+                {place, builder.tried(step.state, {option.figureKind, step.state.decision.who, place})});
+    }
+    return seen;
+}
+
+} // namespace
+
+/// The first as its feature has room, each that comes to others no more beside it than on it, and none so
+/// near to another that its head is hidden.
+void StageViewTest::figuresStandOnWhatTheyAreOn()
+{
+    constexpr double mostOutside = 0.65; ///< of a figure
+    constexpr double leastApart = 0.22;  ///< squares
+    pictures::TileShapes shapes;
+    int besideOthers = 0;
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY(loaded);
+        const pictures::BoardSceneBuilder builder(*loaded->result.game, {0, 1, 2, 3, 4, 5}, shapes);
+        for (const cases::RunStep& step : loaded->result.steps) {
+            const std::vector<Seen> standing = onFeatures(builder, step.state);
+            std::vector<Seen> all = standing;
+            std::ranges::copy(triedOn(builder, step), std::back_inserter(all));
+            for (const Seen& figure : all) {
+                if (std::ranges::count(standing, figure.place, &Seen::place) == 0)
+                    continue;
+                ++besideOthers;
+                const double outside = builder.roomOn(step.state, figure.place.index).outside(figure.piece);
+                QVERIFY2(outside <= mostOutside,
+                         qPrintable(QStringLiteral("%1: %2").arg(info.id).arg(outside)));
+            }
+            for (std::size_t i = 0; i < standing.size(); ++i)
+                for (std::size_t other = 0; other < i; ++other)
+                    QVERIFY2(distance(standing[i].piece, standing[other].piece) >= leastApart,
+                             qPrintable(info.id));
+        }
+    }
+    QVERIFY(besideOthers > 100);
+}
+
+} // namespace glossator::desktop
