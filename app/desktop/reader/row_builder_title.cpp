@@ -64,8 +64,8 @@ std::vector<Strip> RowBuilder::titleStrips() const
     return {{left, m_metrics.right() - left}};
 }
 
-/// A title is to take two lines at most, in a narrow column as well. That of an answer says again what was
-/// asked.
+/// A title is to take two lines at most, in a narrow column as well. That of an answer or a tile only
+/// names what was asked for.
 double RowBuilder::titleSize() const
 {
     constexpr double smallest = 24;
