@@ -124,12 +124,14 @@ void OrderFinder::closeOpened(const QModelIndex& kept)
             above = above.parent();
         return above.isValid();
     };
-    const auto others = std::ranges::partition(
-        m_opened, [&](const QPersistentModelIndex& row) { return row.isValid() && isAboveKept(row); });
-    for (const QPersistentModelIndex& row : others)
+    const auto others =
+        std::partition(m_opened.begin(), m_opened.end(),
+                       [&](const QPersistentModelIndex& row) { return row.isValid() && isAboveKept(row); });
+    std::for_each(others, m_opened.end(), [this](const QPersistentModelIndex& row) {
         if (row.isValid())
             m_tree.collapse(row);
-    m_opened.erase(others.begin(), others.end());
+    });
+    m_opened.erase(others, m_opened.end());
 }
 
 void OrderFinder::goBack()

@@ -39,6 +39,16 @@ void pan(StageCanvas& canvas, Qt::Key key)
     canvas.panBy({across * stride, down * stride});
 }
 
+void step(StagePlayer& player, Qt::Key key)
+{
+    key == Qt::Key_Left ? player.stepBack() : player.stepForward();
+}
+
+void goToEdge(StagePlayer& player, Qt::Key key)
+{
+    key == Qt::Key_Home ? player.goToStart() : player.goToEnd();
+}
+
 void zoom(StageCanvas& canvas, Qt::Key key)
 {
     if (key == Qt::Key_0)
@@ -63,17 +73,13 @@ const std::vector<StageKeys::Act>& StageKeys::acts()
          [](const Parts& stage, Qt::Key) { stage.player.togglePlay(); }},
         {{Qt::Key_Left, Qt::Key_Right},
          QT_TR_NOOP("Step back, step on"),
-         [](const Parts& stage, Qt::Key key) {
-             key == Qt::Key_Left ? stage.player.stepBack() : stage.player.stepForward();
-         }},
+         [](const Parts& stage, Qt::Key key) { step(stage.player, key); }},
         {{Qt::CTRL | Qt::Key_Left, Qt::CTRL | Qt::Key_Right},
          QT_TR_NOOP("Mark before, next mark of the timeline"),
          [](const Parts& stage, Qt::Key key) { stage.transport.goToNextMark(key == Qt::Key_Left ? -1 : 1); }},
         {{Qt::Key_Home, Qt::Key_End},
          QT_TR_NOOP("Begin and end of the case"),
-         [](const Parts& stage, Qt::Key key) {
-             key == Qt::Key_Home ? stage.player.goToStart() : stage.player.goToEnd();
-         }},
+         [](const Parts& stage, Qt::Key key) { goToEdge(stage.player, key); }},
         {{Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0},
          QT_TR_NOOP("Enlarge, reduce, fit the board"),
          [](const Parts& stage, Qt::Key key) { zoom(stage.canvas, key); }},
@@ -143,9 +149,7 @@ bool StageKeys::take(QKeyCombination key)
     const QKeyCombination wanted = plain(key);
     const auto isOf = [&](const Act& act) { return act.keys.contains(wanted); };
     const auto act = std::ranges::find_if(acts(), isOf);
-    if (act == acts().end())
-        return false;
-    if (m_parts.production.played().ofCase() == nullptr)
+    if (act == acts().end() || m_parts.production.played().ofCase() == nullptr)
         return false;
     const bool isFree = act->isFree == nullptr || act->isFree(m_parts);
     if (isFree)
