@@ -33,10 +33,11 @@ int boxOf(const PieceKey& key)
 QImage drawPiece(const PieceKey& key)
 {
     const int box = boxOf(key);
+    const int middle = box / 2; // a whole pixel
     QImage image = blank({box, box});
     QPainter painter(&image);
     MeeplePainter(paletteOf(key.printing))
-        .paint(painter, key.figure, key.player, key.pose, QPointF(box / 2, box / 2), key.pixels);
+        .paint(painter, key.figure, key.player, key.pose, QPointF(middle, middle), key.pixels);
     return image;
 }
 

@@ -17,8 +17,8 @@ QPointF cornerOf(engine::Square square)
 
 } // namespace
 
-BoardPicture::BoardPicture(Printing printing, QFont labelFont)
-    : m_printing(printing), m_font(std::move(labelFont))
+BoardPicture::BoardPicture(Printing printing, const QFont& labelFont)
+    : m_printing(printing), m_font(labelFont)
 {
 }
 

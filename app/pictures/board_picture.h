@@ -26,7 +26,7 @@ struct BoardHit
 class BoardPicture
 {
 public:
-    explicit BoardPicture(Printing printing = Printing::Parchment, QFont labelFont = {});
+    explicit BoardPicture(Printing printing = Printing::Parchment, const QFont& labelFont = {});
 
     void setPrinting(Printing printing) { m_printing = printing; }
     void setLabelFont(const QFont& font) { m_font = font; }

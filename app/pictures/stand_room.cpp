@@ -30,12 +30,13 @@ std::vector<QPointF> bodyOf(const Piece& piece)
     const QPainterPath shape = MeeplePainter::shapeOf(piece.figure, piece.pose);
     const QRectF bounds = shape.boundingRect();
     std::vector<QPointF> points;
-    for (int i = 0; i < samples * samples; ++i) {
-        const QPointF part((i % samples + 0.5) / samples, (i / samples + 0.5) / samples);
-        const QPointF at = bounds.topLeft() + QPointF(part.x() * bounds.width(), part.y() * bounds.height());
-        if (shape.contains(at))
-            points.push_back(at * figureHeight);
-    }
+    const QPointF step(bounds.width() / samples, bounds.height() / samples);
+    for (int row = 0; row < samples; ++row)
+        for (int column = 0; column < samples; ++column) {
+            const QPointF at = bounds.topLeft() + QPointF(step.x() * (column + 0.5), step.y() * (row + 0.5));
+            if (shape.contains(at))
+                points.push_back(at * figureHeight);
+        }
     return points;
 }
 
@@ -106,9 +107,11 @@ QPointF StandRoom::placeFor(const Piece& figure) const
     QPointF best = figure.at;
     double least = apart(best) + covered(best);
     const QRectF bounds = m_toTile.inverted().mapRect(m_ground.bounds());
-    for (double y = bounds.top() + grid / 2; y < bounds.bottom(); y += grid)
-        for (double x = bounds.left() + grid / 2; x < bounds.right(); x += grid) {
-            const QPointF at(x, y);
+    const int columns = static_cast<int>(std::lround(bounds.width() / grid));
+    const int rows = static_cast<int>(std::lround(bounds.height() / grid));
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column) {
+            const QPointF at = bounds.topLeft() + grid * QPointF(column + 0.5, row + 0.5);
             const double near = apart(at);
             if (near >= least || spotAt(at).feature != m_feature)
                 continue;

@@ -70,7 +70,7 @@ std::vector<QPointF> apart(const std::vector<Room>& rooms, double least)
 std::vector<QPointF> standsOf(const FeatureShape& shape, const TileGeometry& geometry)
 {
     if (shape.kind == FeatureKind::Road)
-        if (const auto stands = apart(roomsAlong(shape, geometry), 0.18); !stands.empty())
+        if (auto stands = apart(roomsAlong(shape, geometry), 0.18); !stands.empty())
             return stands;
     std::vector<QPointF> stands;
     const QPainterPath ground =
