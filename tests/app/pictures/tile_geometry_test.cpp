@@ -74,13 +74,16 @@ void TileGeometryTest::featuresDoNotOverlap()
     const TileGeometry& geometry = m_shapes.of(test::catalogueKinds()[static_cast<std::size_t>(index)]);
     const QRectF bounds = geometry.squares.boundingRect();
     constexpr double step = 0.0437;
-    for (double y = bounds.top() + 0.0131; y < bounds.bottom(); y += step)
-        for (double x = bounds.left() + 0.0117; x < bounds.right(); x += step) {
+    const QPointF first = bounds.topLeft() + QPointF(0.0117, 0.0131);
+    for (int row = 0; row * step < bounds.height(); ++row)
+        for (int column = 0; column * step < bounds.width(); ++column) {
+            const QPointF at = first + step * QPointF(column, row);
             int covering = 0;
             for (const FeatureShape& shape : geometry.features)
-                covering += shape.outline.contains(QPointF(x, y)) ? 1 : 0;
-            QVERIFY2(covering <= 1,
-                     qPrintable(QStringLiteral("%1 features at (%2, %3)").arg(covering).arg(x).arg(y)));
+                covering += shape.outline.contains(at) ? 1 : 0;
+            QVERIFY2(
+                covering <= 1,
+                qPrintable(QStringLiteral("%1 features at (%2, %3)").arg(covering).arg(at.x()).arg(at.y())));
         }
 }
 

@@ -95,7 +95,7 @@ void StageLookTest::theDiscOfAPlayerGrowsWithTheText()
     QVERIFY(discIn(2).width() > 1.4 * discIn(1).width());
     for (const double text : {1.0, 1.5, 2.0})
         for (const QSizeF size : {QSizeF(1200, 800), QSizeF(860, 420)}) {
-            const StageLayout layout({{}, size}, {6, 6, 0, 2}, text);
+            const StageLayout layout({{}, size}, {6, {6, 0}, 2}, text);
             for (int seat = 0; seat < 6; ++seat)
                 QVERIFY(layout.card(seat).contains(layout.badge(seat)));
         }

@@ -82,7 +82,7 @@ void StageViewTest::whatACaseProvesIsToldWhole()
 
 void StageViewTest::aMenuOfClausesIsNoWiderThanTheScreen()
 {
-    const QString endless = QStringLiteral("A clause & its many words ").repeated(40).trimmed();
+    QString endless = QStringLiteral("A clause & its many words ").repeated(40).trimmed();
     growSigns();
     const ClauseNames names([&](const QString&) { return endless; });
     CitedMenu menu(m_view.get());
