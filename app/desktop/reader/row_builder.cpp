@@ -137,7 +137,7 @@ Row RowBuilder::rule(int entry) const
 double RowBuilder::addTexts(Row& row, PagePlace place, const LocalizedText& text, const TextStyle& style,
                             double top, double indent) const
 {
-    return setLanguages(row, top, [&](std::size_t i, double y) {
+    return setLanguages(row, top, indent, [&](std::size_t i, double y) {
         const Strip& strip = m_metrics.columns.at(i);
         const int column = static_cast<int>(i);
         const QRectF area(strip.x + indent, y, strip.width - indent, 0);
@@ -149,7 +149,7 @@ double RowBuilder::addTexts(Row& row, PagePlace place, const LocalizedText& text
 
 double RowBuilder::addCells(Row& row, int entry, double top) const
 {
-    return setLanguages(row, top, [&](std::size_t i, double y) {
+    return setLanguages(row, top, 0, [&](std::size_t i, double y) {
         const Strip& strip = m_metrics.columns.at(i);
         const int column = static_cast<int>(i);
         const double set = table().setCells(row, entry, column, y);
@@ -159,9 +159,10 @@ double RowBuilder::addCells(Row& row, int entry, double top) const
 }
 
 /// Sets something in each language, side by side or one below the other, and gives the height of it all.
-/// `set` is told the language and the top, and gives the height.
+/// `set` is told the language and the top, and gives the height; the names of languages stand as far in as
+/// their texts.
 template <typename Set>
-double RowBuilder::setLanguages(Row& row, double top, Set set) const
+double RowBuilder::setLanguages(Row& row, double top, double indent, Set set) const
 {
     double height = 0;
     for (std::size_t i = 0; i < m_languages.size(); ++i) {
@@ -172,7 +173,7 @@ double RowBuilder::setLanguages(Row& row, double top, Set set) const
         if (i > 0) {
             height += m_metrics.ruleSpace() / 2 + m_metrics.labelLeading();
             addLabel(row, nativeName(m_languages[i]), m_inks.quiet,
-                     {m_metrics.columns[i].x, top + height - 3 * m_metrics.scale});
+                     {m_metrics.columns[i].x + indent, top + height - 3 * m_metrics.scale});
         }
         height += set(i, top + height);
     }

@@ -82,7 +82,7 @@ private:
     /// The text of a row of a table, the same way.
     double addCells(Row& row, int entry, double top) const;
     template <typename Set>
-    double setLanguages(Row& row, double top, Set set) const;
+    double setLanguages(Row& row, double top, double indent, Set set) const;
     double addNotice(Row& row, const catalogue::LocalizedText& text, int column, QRectF area) const;
     void addLinks(Row& row) const;
     void addLabel(Row& row, const QString& text, const QColor& ink, QPointF baseline) const;

@@ -59,6 +59,7 @@ private slots:
     void glossesOfARuleStandTogether_data() { noColumnIsEmpty_data(); }
     void glossesOfARuleStandTogether();
     void eachLanguageHasTheMarks();
+    void namesOfLanguagesStandOverTheirTexts();
     void playStandsBehindAWord_data();
     void playStandsBehindAWord();
 
@@ -204,6 +205,33 @@ void GlossLayoutTest::eachLanguageHasTheMarks()
         }
     }
     QVERIFY(glossed > 10);
+}
+
+/// Where languages lie one below the other: as far in as the text, not on the bar of a gloss.
+void GlossLayoutTest::namesOfLanguagesStandOverTheirTexts()
+{
+    const Page page = Page::of(m_library->catalogue, QStringLiteral("wonders-of-humanity"));
+    PageLayout layout;
+    layout.setPage(&page);
+    layout.setLanguages({Language::En, Language::Ro});
+    layout.setSize(900, 2);
+    QVERIFY(layout.metrics().isStacked);
+    int glossed = 0;
+    for (int i = 0; i < layout.count(); ++i)
+        for (const RowLabel& label : layout.row(i).labels) {
+            if (label.text != QStringLiteral("Română"))
+                continue;
+            double left = 0;
+            double nearest = 1e9;
+            for (const RowText& text : layout.row(i).texts)
+                if (const double below = text.at.y() - label.baseline.y(); below >= 0 && below < nearest) {
+                    nearest = below;
+                    left = text.at.x();
+                }
+            QCOMPARE(label.baseline.x(), left);
+            glossed += left > layout.metrics().columns.front().x ? 1 : 0;
+        }
+    QVERIFY(glossed > 0);
 }
 
 void GlossLayoutTest::playStandsBehindAWord_data()
