@@ -48,11 +48,24 @@ private slots:
     void largeTextCutsNoName();
     void aBoxWithItself_data();
     void aBoxWithItself();
+
+private:
+    void openLarge(catalogue::Language language);
 };
 
 void PairRoomTest::init()
 {
     openWindow();
+}
+
+/// At 200 %, in one language for all.
+void PairRoomTest::openLarge(catalogue::Language language)
+{
+    Memory memory;
+    memory.zoom = 200;
+    memory.interfaceLanguage = language;
+    memory.readingLanguages = {language};
+    openWindow({}, memory);
 }
 
 /// In a narrow window its legend takes a second line, in a wide one its cells grow wider.
@@ -273,11 +286,7 @@ void PairRoomTest::largeTextShowsTheHeading()
 {
     QFETCH(QString, pair);
     QFETCH(catalogue::Language, language);
-    Memory memory;
-    memory.zoom = 200;
-    memory.interfaceLanguage = language;
-    memory.readingLanguages = {language};
-    openWindow({}, memory);
+    openLarge(language);
     m_window->navigator().openPair(pair);
     QCoreApplication::processEvents();
     const auto* page = part<ReaderView>("pairPage");
@@ -310,11 +319,7 @@ void PairRoomTest::largeTextCutsNoName()
 {
     QFETCH(QString, pair);
     QFETCH(catalogue::Language, language);
-    Memory memory;
-    memory.zoom = 200;
-    memory.interfaceLanguage = language;
-    memory.readingLanguages = {language};
-    openWindow({}, memory);
+    openLarge(language);
     m_window->resize(1280, 800);
     m_window->navigator().openPair(pair);
     const auto* page = part<ReaderView>("pairPage");
