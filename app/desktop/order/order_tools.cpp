@@ -37,14 +37,9 @@ QList<QWidget*> OrderTools::stops() const
     return {m_openAll, m_closeAll, m_print, m_pdf, m_asOpened, m_codes};
 }
 
-void OrderTools::offerOpened(bool differs)
-{
-    m_asOpened->setEnabled(differs);
-}
-
 bool OrderTools::printsOpened() const
 {
-    return m_asOpened->isEnabled() && m_asOpened->isChecked();
+    return m_asOpened->isChecked();
 }
 
 void OrderTools::setCodes(const QStringList& codes)
@@ -74,8 +69,8 @@ void OrderTools::retranslate()
     m_pdf->setText(tr("Save as PDF…"));
     m_asOpened->setText(tr("Print what is open"));
     m_asOpened->setToolTip(
-        tr("Prints the steps and acts as they are opened up here, on as many sheets as they "
-           "need. Else one sheet tells all steps in short."));
+        tr("Prints the steps and acts as they are opened up here, in type for reading, on as many sheets as "
+           "they need. Else one sheet tells all steps in short."));
     m_codes->setText(tr("Codes"));
     m_codes->setToolTip(tr("What the codes of boxes mean"));
 }

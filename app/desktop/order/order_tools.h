@@ -18,9 +18,7 @@ class OrderTools : public QWidget
 public:
     explicit OrderTools(QWidget* parent);
 
-    /// Offers to print what is opened up, where that differs from what is shown at first.
-    void offerOpened(bool differs);
-    /// Whether the user wants that.
+    /// Whether what is opened up is to be printed, in type for reading; else all in short, on one sheet.
     [[nodiscard]] bool printsOpened() const;
     /// What the codes mean, one in each line.
     void setCodes(const QStringList& codes);

@@ -53,10 +53,6 @@ OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(
             [this] { m_opened = QPersistentModelIndex(); });
     connect(m_tools, &OrderTools::openAllRequested, m_tree, &QTreeView::expandAll);
     connect(m_tools, &OrderTools::closeAllRequested, m_tree, &QTreeView::collapseAll);
-    for (const auto all : {&OrderTools::openAllRequested, &OrderTools::closeAllRequested})
-        connect(m_tools, all, this, &OrderView::offerToPrintOpened); // of which the tree tells nothing
-    connect(m_tree, &QTreeView::expanded, this, &OrderView::offerToPrintOpened);
-    connect(m_tree, &QTreeView::collapsed, this, &OrderView::offerToPrintOpened);
     connect(m_tools, &OrderTools::printRequested, this, &OrderView::printRequested);
     connect(m_tools, &OrderTools::pdfRequested, this, &OrderView::pdfRequested);
     connect(m_model, &QAbstractItemModel::modelReset, this, &OrderView::showSteps);
@@ -154,24 +150,9 @@ void OrderView::setHere(const QString& step)
 /// The steps are open from the start, what more there is to say about an act is not.
 void OrderView::showSteps()
 {
-    {
-        const QSignalBlocker once(m_tree); // what is open is looked at when all are
-        for (int row = 0; row < m_model->rowCount(); ++row)
-            m_tree->expand(m_model->index(row, 0));
-    }
-    offerToPrintOpened();
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        m_tree->expand(m_model->index(row, 0));
     retranslate();
-}
-
-bool OrderView::isOpenedOtherwise() const
-{
-    const OrderOpening opened = m_tree->opening();
-    return opened.steps.size() < m_model->rowCount() || !opened.acts.isEmpty();
-}
-
-void OrderView::offerToPrintOpened()
-{
-    m_tools->offerOpened(isOpenedOtherwise());
 }
 
 std::optional<OrderOpening> OrderView::openingToPrint() const

@@ -82,9 +82,6 @@ private:
     [[nodiscard]] QModelIndex topRow() const;
     [[nodiscard]] QModelIndex rowAt(const QStringList& path) const;
     void activate(const QModelIndex& index);
-    /// Whether something is opened up or closed since the steps were shown.
-    [[nodiscard]] bool isOpenedOtherwise() const;
-    void offerToPrintOpened();
     void retranslate();
     void fit();
     void tellTitle();

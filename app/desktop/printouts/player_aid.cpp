@@ -80,7 +80,8 @@ double leftOf(AidParagraph::Kind kind)
 
 } // namespace
 
-PlayerAid::PlayerAid(const OrderModel& model, QString title) : m_model(model), m_title(std::move(title))
+PlayerAid::PlayerAid(const OrderModel& model, QString title, std::optional<OrderOpening> opening)
+    : m_model(model), m_title(std::move(title)), m_opening(std::move(opening))
 {
 }
 

@@ -22,9 +22,8 @@ namespace glossator::desktop {
 class PlayerAid : public Printout
 {
 public:
-    /// The model must outlive this.
-    PlayerAid(const OrderModel& model, QString title);
-    /// `opening`: shows what is opened up; none: the aid in short.
+    /// `opening`: shows what is opened up; none: the aid in short. The model must outlive this.
+    PlayerAid(const OrderModel& model, QString title, std::optional<OrderOpening> opening = {});
     PlayerAid(std::unique_ptr<const OrderModel> model, QString title,
               std::optional<OrderOpening> opening = {});
     ~PlayerAid() override;

@@ -75,8 +75,9 @@ class OrderPrintTest : public QObject
 
 private slots:
     void initTestCase();
-    void isOfferedWhereSomethingIsOpen();
+    void isPrintedWhenWanted();
     void tellsWhatIsOpenedUp();
+    void whatIsShownAtFirstIsPrintedWhole();
     void leavesOutClosedSteps();
     void needsAsManySheetsAsItTakes_data();
     void needsAsManySheetsAsItTakes();
@@ -95,25 +96,23 @@ void OrderPrintTest::initTestCase()
     m_catalogue.emplace(compiledCatalogue());
 }
 
-/// As it is shown at first, the aid in short says it all.
-void OrderPrintTest::isOfferedWhereSomethingIsOpen()
+void OrderPrintTest::isPrintedWhenWanted()
 {
     OrderView view;
     view.setCatalogue(&*m_catalogue);
     auto* tree = view.findChild<QTreeView*>("orderTree");
     auto* asOpened = view.findChild<QCheckBox*>("orderAsOpened");
-    QVERIFY(!asOpened->isEnabled());
+    QVERIFY(!view.openingToPrint()); // as long as nobody wants it
     const QModelIndex act = tree->model()->index(0, 0, tree->model()->index(0, 0));
     tree->expand(act);
-    QVERIFY(asOpened->isEnabled());
-    QVERIFY(!view.openingToPrint()); // as long as nobody wants it
+    QVERIFY(!view.openingToPrint());
     asOpened->click();
-    QVERIFY(view.openingToPrint());
+    QVERIFY(view.openingToPrint() && !view.openingToPrint()->acts.isEmpty());
     tree->collapse(act);
-    QVERIFY(!asOpened->isEnabled() && !view.openingToPrint());
-    view.findChild<QPushButton*>("orderOpenAll")->click();
-    QVERIFY(view.openingToPrint());
+    QVERIFY(view.openingToPrint() && view.openingToPrint()->acts.isEmpty());
     view.setTable({"base"}, {}); // which shows its steps anew
+    QCOMPARE(view.openingToPrint()->steps.size(), tree->model()->rowCount());
+    asOpened->click();
     QVERIFY(!view.openingToPrint());
 }
 
@@ -135,6 +134,24 @@ void OrderPrintTest::tellsWhatIsOpenedUp()
     QCOMPARE(texts(*model, {}, AidParagraph::Kind::More).size(), std::size_t{0});
     QCOMPARE(texts(*model, view.openingToPrint(), AidParagraph::Kind::Acts),
              texts(*model, {}, AidParagraph::Kind::Acts));
+}
+
+/// One sheet holds all boxes only in small type and with acts cut short; as the steps stand open from the
+/// start, they are printed whole and in type for reading.
+void OrderPrintTest::whatIsShownAtFirstIsPrintedWhole()
+{
+    OrderView view;
+    view.setCatalogue(&*m_catalogue);
+    view.findChild<QCheckBox*>("orderAsOpened")->click();
+    const auto* model = dynamic_cast<OrderModel*>(view.findChild<QTreeView*>("orderTree")->model());
+    PlayerAid inShort(*model, {});
+    PlayerAid whole(*model, {}, view.openingToPrint());
+    QVERIFY(inShort.setToFit(roomOn(QPageSize::A4, inShort)) < 7);
+    QVERIFY(whole.setToFit(roomOn(QPageSize::A4, whole)) >= 9);
+    QCOMPARE(inShort.sheets(), 1);
+    QVERIFY(whole.sheets() > 1 && whole.sheets() < 8);
+    for (const QString& legend : texts(*model, view.openingToPrint(), AidParagraph::Kind::Legend))
+        QVERIFY2(!legend.contains(u'…'), qPrintable(legend));
 }
 
 void OrderPrintTest::leavesOutClosedSteps()
