@@ -3675,6 +3675,13 @@
 </context>
 <context>
     <name>TableChoice</name>
+    <message numerus="yes">
+        <source>A name has %n letter(s) at most.</source>
+        <translation>
+            <numerusform>Un nom té %n lletra com a màxim.</numerusform>
+            <numerusform>Un nom té %n lletres com a màxim.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All expansions</source>
         <translation>Totes les expansions</translation>
@@ -3867,8 +3874,8 @@
         <translation>Imprimeix el que és desplegat</translation>
     </message>
     <message>
-        <source>Prints the steps and acts as they are opened up here, on as many sheets as they need. Else one sheet tells all steps in short.</source>
-        <translation>Imprimeix els passos i les accions tal com són desplegats aquí, en tants fulls com calgui. Si no, un sol full resumeix tots els passos.</translation>
+        <source>Prints the steps and acts as they are opened up here, in type for reading, on as many sheets as they need. Else one sheet tells all steps in short.</source>
+        <translation>Imprimeix els passos i les accions tal com són desplegats aquí, en lletra llegidora, en tants fulls com calgui. Si no, un sol full resumeix tots els passos.</translation>
     </message>
     <message>
         <source>Codes</source>
@@ -4030,21 +4037,16 @@
 <context>
     <name>AidText</name>
     <message numerus="yes">
-        <source>All %1 acts are here, %n of them shortened to the first sentence (…): the program has them whole.</source>
+        <source>All %1 acts are here, %n of them shortened to the first sentence (…): what is open is printed whole.</source>
         <comment>acts of the order of play</comment>
         <translation>
-            <numerusform>Hi són totes les accions (%1), %n de les quals escurçada a la primera frase (…): el programa la té sencera.</numerusform>
-            <numerusform>Hi són totes les accions (%1), %n de les quals escurçades a la primera frase (…): el programa les té senceres.</numerusform>
+            <numerusform>Hi són totes les accions (%1), %n de les quals escurçada a la primera frase (…): el que és desplegat s’imprimeix sencer.</numerusform>
+            <numerusform>Hi són totes les accions (%1), %n de les quals escurçades a la primera frase (…): el que és desplegat s’imprimeix sencer.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>AnswerPane</name>
-    <message>
-        <source> or </source>
-        <comment>between names of boxes of which one would do</comment>
-        <translation> o </translation>
-    </message>
+    <name>AnswerHead</name>
     <message>
         <source>No ruling is recorded about these two together.</source>
         <translation>No hi ha cap resolució recollida sobre totes dues coses alhora.</translation>
@@ -4064,10 +4066,6 @@
     <message>
         <source>Every rule of %1 is about the base game.</source>
         <translation>Cada regla de «%1» tracta del joc base.</translation>
-    </message>
-    <message>
-        <source>Enter plays a case of the marked clause</source>
-        <translation>Retorn juga un cas de la clàusula marcada</translation>
     </message>
     <message>
         <source>No question about %1 alone is recorded.</source>
@@ -4104,6 +4102,18 @@
     <message>
         <source>No ruling is recorded about these two together, but a case shows them:</source>
         <translation>No hi ha cap resolució recollida sobre totes dues coses alhora, però un cas les mostra:</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPane</name>
+    <message>
+        <source> or </source>
+        <comment>between names of boxes of which one would do</comment>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>Enter plays a case of the marked clause</source>
+        <translation>Retorn juga un cas de la clàusula marcada</translation>
     </message>
     <message>
         <source>Each by itself: %1</source>

@@ -527,11 +527,11 @@
 <context>
     <name>AidText</name>
     <message numerus="yes">
-        <source>All %1 acts are here, %n of them shortened to the first sentence (…): the program has them whole.</source>
+        <source>All %1 acts are here, %n of them shortened to the first sentence (…): what is open is printed whole.</source>
         <comment>acts of the order of play</comment>
         <translation>
-            <numerusform>All %1 acts are here, %n of them shortened to its first sentence (…): the program has it whole.</numerusform>
-            <numerusform>All %1 acts are here, %n of them shortened to their first sentences (…): the program has them whole.</numerusform>
+            <numerusform>All %1 acts are here, %n of them shortened to its first sentence (…): what is open is printed whole.</numerusform>
+            <numerusform>All %1 acts are here, %n of them shortened to their first sentences (…): what is open is printed whole.</numerusform>
         </translation>
     </message>
 </context>
@@ -560,6 +560,16 @@
         <translation>
             <numerusform>Not on your table: %1</numerusform>
             <numerusform>Not on your table: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message numerus="yes">
+        <source>A name has %n letter(s) at most.</source>
+        <translation>
+            <numerusform>A name has %n letter at most.</numerusform>
+            <numerusform>A name has %n letters at most.</numerusform>
         </translation>
     </message>
 </context>

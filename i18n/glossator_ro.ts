@@ -3726,6 +3726,14 @@
 </context>
 <context>
     <name>TableChoice</name>
+    <message numerus="yes">
+        <source>A name has %n letter(s) at most.</source>
+        <translation>
+            <numerusform>Un nume are cel mult %n literă.</numerusform>
+            <numerusform>Un nume are cel mult %n litere.</numerusform>
+            <numerusform>Un nume are cel mult %n de litere.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All expansions</source>
         <translation>Toate extensiile</translation>
@@ -3921,8 +3929,8 @@
         <translation>Tipărește ce este extins</translation>
     </message>
     <message>
-        <source>Prints the steps and acts as they are opened up here, on as many sheets as they need. Else one sheet tells all steps in short.</source>
-        <translation>Tipărește pașii și acțiunile așa cum sunt extinse aici, pe câte foi e nevoie. Altfel, o singură foaie spune pe scurt toți pașii.</translation>
+        <source>Prints the steps and acts as they are opened up here, in type for reading, on as many sheets as they need. Else one sheet tells all steps in short.</source>
+        <translation>Tipărește pașii și acțiunile așa cum sunt extinse aici, cu litere ușor de citit, pe câte foi e nevoie. Altfel, o singură foaie spune pe scurt toți pașii.</translation>
     </message>
     <message>
         <source>Codes</source>
@@ -4088,22 +4096,17 @@
 <context>
     <name>AidText</name>
     <message numerus="yes">
-        <source>All %1 acts are here, %n of them shortened to the first sentence (…): the program has them whole.</source>
+        <source>All %1 acts are here, %n of them shortened to the first sentence (…): what is open is printed whole.</source>
         <comment>acts of the order of play</comment>
         <translation>
-            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtată la prima frază (…): programul o are întreagă.</numerusform>
-            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
-            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…): programul le are întregi.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtată la prima frază (…): ce este extins se tipărește întreg.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…): ce este extins se tipărește întreg.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…): ce este extins se tipărește întreg.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>AnswerPane</name>
-    <message>
-        <source> or </source>
-        <comment>between names of boxes of which one would do</comment>
-        <translation> sau </translation>
-    </message>
+    <name>AnswerHead</name>
     <message>
         <source>No ruling is recorded about these two together.</source>
         <translation>În catalog nu există nicio lămurire despre cele două împreună.</translation>
@@ -4123,10 +4126,6 @@
     <message>
         <source>Every rule of %1 is about the base game.</source>
         <translation>Fiecare regulă pentru „%1” se referă la jocul de bază.</translation>
-    </message>
-    <message>
-        <source>Enter plays a case of the marked clause</source>
-        <translation>Enter joacă un caz al clauzei marcate</translation>
     </message>
     <message>
         <source>No question about %1 alone is recorded.</source>
@@ -4163,6 +4162,18 @@
     <message>
         <source>No ruling is recorded about these two together, but a case shows them:</source>
         <translation>În catalog nu există nicio lămurire despre cele două împreună, dar un caz le arată:</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPane</name>
+    <message>
+        <source> or </source>
+        <comment>between names of boxes of which one would do</comment>
+        <translation> sau </translation>
+    </message>
+    <message>
+        <source>Enter plays a case of the marked clause</source>
+        <translation>Enter joacă un caz al clauzei marcate</translation>
     </message>
     <message>
         <source>Each by itself: %1</source>

@@ -4,11 +4,11 @@
 #include "app/desktop/look/language_words.h"
 #include "app/desktop/look/off_table_words.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/pair/answer_head.h"
 #include "app/desktop/pair/pair_page.h"
 #include "app/desktop/pair/pair_words.h"
 #include "app/desktop/reader/find_bar.h"
 #include "app/desktop/reader/reader_view.h"
-#include "model/catalogue/base_game.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -40,7 +40,7 @@ AnswerPane::AnswerPane(QWidget* parent)
     column->addWidget(m_findBar);
     setFocusProxy(m_view);
     setTabOrder(m_view, m_head); // what is before the proxy in the order would never be reached
-    connect(m_head, &QLabel::linkActivated, this, &AnswerPane::linkActivated);
+    connect(m_head, &QLabel::linkActivated, this, &AnswerPane::follow);
 }
 
 QWidget* AnswerPane::lastInTabOrder() const
@@ -65,6 +65,7 @@ void AnswerPane::showAnswer(const pairs::PairAnswer& answer, const pairs::Subjec
 {
     m_answer = answer;
     m_subjects = &subjects;
+    m_isUnfolded = false;
     m_view->setPage(PairPage::of(answer, subjects, catalogue));
     const auto first = m_view->page().firstClause();
     m_view->showTop(first);
@@ -94,12 +95,36 @@ void AnswerPane::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+void AnswerPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showHead();
+}
+
+void AnswerPane::follow(const QString& link)
+{
+    if (link != AnswerHead::unfold) {
+        emit linkActivated(link);
+        return;
+    }
+    m_isUnfolded = true;
+    showHead();
+}
+
+bool AnswerPane::isLow() const
+{
+    constexpr int enough = 22; // lines of the head
+    return height() < enough * m_head->fontMetrics().lineSpacing();
+}
+
 void AnswerPane::showHead()
 {
     if (m_subjects == nullptr)
         return;
-    m_head->setText(headOf(m_answer, *m_subjects, m_language, palette(), keyHint()) + offTable() +
-                    eachByItself());
+    AnswerHead head(*m_subjects, m_language, palette());
+    head.setKeyHint(keyHint());
+    head.setFolded(!m_isUnfolded && isLow());
+    m_head->setText(head.of(m_answer) + offTable() + eachByItself());
 }
 
 QString AnswerPane::eachByItself() const
@@ -184,122 +209,6 @@ QString AnswerPane::keyHint() const
     return std::ranges::any_of(m_answer.findings, hasCase)
                ? QStringLiteral(" · ") + tr("Enter plays a case of the marked clause").toHtmlEscaped()
                : QString();
-}
-
-QString AnswerPane::headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                           catalogue::Language language, const QPalette& palette, const QString& keyHint)
-{
-    const auto spoken = LanguageWords::speaking(language);
-    if (answer.pair.one == answer.pair.other)
-        return alone(answer, subjects, language, palette, keyHint);
-    if (answer.isEmpty())
-        return silence(answer, subjects, language, palette);
-    return PairWords::amount(answer.known).toHtmlEscaped() + keyHint +
-           goingOn(answer, subjects, language, palette);
-}
-
-/// What was asked about the one thing, and the way to its rules.
-QString AnswerPane::alone(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                          catalogue::Language language, const QPalette& palette, const QString& keyHint)
-{
-    const pairs::Subject* subject = subjects.find(answer.pair.one);
-    if (subject == nullptr)
-        return {};
-    const QString name = subject->name(language);
-    QStringList lines;
-    if (answer.isEmpty())
-        lines = {PairWords::strong(tr("No question about %1 alone is recorded.").arg(name)),
-                 excuse(*subject, *subject, language)};
-    else
-        lines += tr("Asked about %1 alone: %2").arg(name, PairWords::amount(answer.known)).toHtmlEscaped() +
-                 keyHint + goingOn(answer, subjects, language, palette);
-    if (subject->isExpansion() && subject->hasRules)
-        lines +=
-            tr("Its rules: %1").arg(PairWords::link(Link{LinkKind::Page, subject->id.id, 0}, name, palette));
-    lines.removeAll(QString());
-    return lines.join(QStringLiteral("<br>"));
-}
-
-QString AnswerPane::goingOn(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                            catalogue::Language language, const QPalette& palette)
-{
-    QString lines;
-    if (!answer.nearPairs.empty())
-        lines += QStringLiteral("<br>") + tr("More is said about their boxes: %1")
-                                              .arg(pairsIn(answer.nearPairs, subjects, language, palette));
-    if (!answer.namedBy.empty())
-        lines += QStringLiteral("<br>") +
-                 tr("More cases that name both: %1").arg(casesIn(answer.namedBy, language, palette));
-    return lines;
-}
-
-QString AnswerPane::pairsIn(const std::vector<pairs::NearPair>& pairs, const pairs::SubjectList& subjects,
-                            catalogue::Language language, const QPalette& palette)
-{
-    QStringList links;
-    for (const pairs::NearPair& near : pairs)
-        links += QStringLiteral("%1&nbsp;(%2)")
-                     .arg(PairWords::link(near.pair, PairPage::title(near.pair, subjects, language), palette))
-                     .arg(near.clauses);
-    return links.join(QStringLiteral(" · "));
-}
-
-QString AnswerPane::casesIn(const std::vector<catalogue::CaseInfo>& cases, catalogue::Language language,
-                            const QPalette& palette)
-{
-    QStringList links;
-    for (const catalogue::CaseInfo& shown : cases)
-        links +=
-            PairWords::link(Link{LinkKind::Case, shown.id, 0}, shown.title.textOrSource(language), palette);
-    return links.join(QStringLiteral(" · "));
-}
-
-/// What is not recorded, and the cases that show it all the same.
-QStringList AnswerPane::nothingRuled(const pairs::PairAnswer& answer, catalogue::Language language,
-                                     const QPalette& palette)
-{
-    if (answer.namedBy.empty())
-        return {PairWords::strong(tr("No ruling is recorded about these two together."))};
-    return {PairWords::strong(tr("No ruling is recorded about these two together, but a case shows them:")),
-            casesIn(answer.namedBy, language, palette)};
-}
-
-/// What is not recorded, why there may be something all the same, and where to go on.
-QString AnswerPane::silence(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                            catalogue::Language language, const QPalette& palette)
-{
-    QStringList lines = nothingRuled(answer, language, palette);
-    const pairs::Subject* one = subjects.find(answer.pair.one);
-    const pairs::Subject* other = subjects.find(answer.pair.other);
-    if (one != nullptr && other != nullptr)
-        lines += {excuse(*one, *other, language), excuse(*other, *one, language)};
-    lines.removeAll(QString());
-    const auto others = std::ranges::find(answer.nearPairs, false, &pairs::NearPair::isNamesake);
-    if (const std::vector meant(answer.nearPairs.begin(), others); !meant.empty())
-        lines.prepend(PairWords::strong(tr("Perhaps this is meant: %1"))
-                          .arg(pairsIn(meant, subjects, language, palette)));
-    if (const std::vector near(others, answer.nearPairs.end()); !near.empty())
-        lines += tr("Nearest: %1").arg(pairsIn(near, subjects, language, palette));
-    if (!answer.shownBy.empty())
-        lines += tr("Cases in which both play a part: %1").arg(casesIn(answer.shownBy, language, palette));
-    if (answer.nearPairs.empty() && answer.namedBy.empty() && answer.shownBy.empty() &&
-        answer.nearRules.empty() && answer.ofBoxes.empty())
-        lines += tr("Nothing is recorded that comes near it.");
-    return lines.join(QStringLiteral("<br>"));
-}
-
-QString AnswerPane::excuse(const pairs::Subject& subject, const pairs::Subject& other,
-                           catalogue::Language language)
-{
-    const QString name = subject.name(language).toHtmlEscaped();
-    if (!subject.isWhole)
-        return (subject.isPartlyThere()
-                    ? tr("The rules of “%1” are not all in the catalogue, so there may be one.")
-                    : tr("The rules of “%1” are not in the catalogue, so there may be one."))
-            .arg(name);
-    const bool isBase = other.isExpansion() && other.id.id == catalogue::baseGame;
-    return subject.isExpansion() && isBase ? tr("Every rule of %1 is about the base game.").arg(name)
-                                           : QString();
 }
 
 } // namespace glossator::desktop

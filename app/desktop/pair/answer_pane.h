@@ -42,20 +42,19 @@ public:
     [[nodiscard]] QWidget* lastInTabOrder() const;
     [[nodiscard]] ReaderView* view() const { return m_view; }
     [[nodiscard]] FindBar* findBar() const { return m_findBar; }
-    /// How much is known and who says so, or that nothing is recorded and where to go on, as HTML. `keyHint`
-    /// stands behind how much is known.
-    [[nodiscard]] static QString headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                                        catalogue::Language language, const QPalette& palette,
-                                        const QString& keyHint = {});
 
 signals:
     void linkActivated(const QString& link);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showHead();
+    void follow(const QString& link);
+    /// So that the head may take little of it.
+    [[nodiscard]] bool isLow() const;
     /// By which key the case of an answer is played; empty where none has a case.
     [[nodiscard]] QString keyHint() const;
     /// Which of the boxes asked about are not on the table; empty where all are.
@@ -66,24 +65,6 @@ private:
     /// Where nothing is known of the two: where to go for each.
     [[nodiscard]] QString eachByItself() const;
     [[nodiscard]] QString byItself(const pairs::Subject& subject) const;
-    [[nodiscard]] static QString casesIn(const std::vector<catalogue::CaseInfo>& cases,
-                                         catalogue::Language language, const QPalette& palette);
-    [[nodiscard]] static QString alone(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                                       catalogue::Language language, const QPalette& palette,
-                                       const QString& keyHint);
-    /// Where there is more: pairs of their boxes, and cases that no clause of the answer has. A line each.
-    [[nodiscard]] static QString goingOn(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                                         catalogue::Language language, const QPalette& palette);
-    [[nodiscard]] static QString pairsIn(const std::vector<pairs::NearPair>& pairs,
-                                         const pairs::SubjectList& subjects, catalogue::Language language,
-                                         const QPalette& palette);
-    [[nodiscard]] static QStringList nothingRuled(const pairs::PairAnswer& answer,
-                                                  catalogue::Language language, const QPalette& palette);
-    [[nodiscard]] static QString silence(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                                         catalogue::Language language, const QPalette& palette);
-    /// Why there may be something about a subject that is not told.
-    [[nodiscard]] static QString excuse(const pairs::Subject& subject, const pairs::Subject& other,
-                                        catalogue::Language language);
 
     QLabel* m_head;
     ReaderView* m_view;
@@ -92,6 +73,7 @@ private:
     const pairs::SubjectList* m_subjects = nullptr;
     QStringList m_table;
     catalogue::Language m_language = catalogue::Language::En;
+    bool m_isUnfolded = false; ///< the user wants to see all of the head
 };
 
 } // namespace glossator::desktop

@@ -3,7 +3,7 @@
 
 #include "app/desktop/look/language_words.h"
 #include "app/desktop/order/order_view.h"
-#include "app/desktop/pair/answer_pane.h"
+#include "app/desktop/pair/answer_head.h"
 #include "app/desktop/pair/pair_page.h"
 #include "app/desktop/printouts/bound_sheets.h"
 #include "app/desktop/printouts/case_print.h"
@@ -82,7 +82,7 @@ std::unique_ptr<Printout> Printouts::answer(const QString& pair) const
     const pairs::SubjectList subjects(m_library.catalogue);
     const auto found = pairs::PairReader(m_library.catalogue, subjects).answer(asked);
     Page page = PairPage::of(found, subjects, m_library.catalogue);
-    const QString head = AnswerPane::headOf(found, subjects, m_languages.front(), QGuiApplication::palette());
+    const QString head = AnswerHead(subjects, m_languages.front(), QGuiApplication::palette()).of(found);
     return std::make_unique<PagePrint>(std::move(page), m_languages,
                                        Lead{{{{}, QTextDocumentFragment::fromHtml(head).toPlainText()}}});
 }

@@ -19,12 +19,12 @@ Row RowBuilder::title(int entry) const
     const double scale = m_metrics.scale;
     const double size = titleSize() * scale;
     const TextStyle style{Typefaces::readingBold(size, m_metrics.sizing), m_inks.text, size * 1.21};
-    double y = (needsLegend() ? 34 : 16) * scale;
+    double y = (needsLegend() ? 34 : 10) * scale;
     y += addTitle(row, entry, style, y);
     for (RowText& text : row.texts)
         text.isHeading = true;
     y += addCoverage(row, y);
-    y += needsLegend() ? addLegend(row, y + 8 * scale) + 20 * scale : 10 * scale;
+    y += needsLegend() ? addLegend(row, y + 8 * scale) + 20 * scale : 6 * scale;
     row.bars.push_back({QLineF(m_metrics.left(), y, m_metrics.right(), y), m_inks.line, 1, Qt::SolidLine});
     row.height = y;
     return row;
@@ -65,12 +65,12 @@ std::vector<Strip> RowBuilder::titleStrips() const
 }
 
 /// A title is to take two lines at most, in a narrow column as well. That of an answer or a tile only
-/// names what was asked for.
+/// names what was asked for, and one line is to do.
 double RowBuilder::titleSize() const
 {
-    constexpr double smallest = 24;
+    const double smallest = needsLegend() ? 24 : 19;
     const double largest = needsLegend() ? 38 : 28;
-    constexpr double letters = 20; // of the largest size in a line, a rough guess
+    const double letters = needsLegend() ? 20 : 28; // of the largest size in a line, a rough guess
     const double width = m_languages.size() > 1 ? m_metrics.columns.front().width
                                                 : m_metrics.right() - m_metrics.columns.front().x;
     return std::clamp(width / m_metrics.scale / letters, smallest, largest);

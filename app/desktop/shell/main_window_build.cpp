@@ -17,6 +17,7 @@
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/shell/about_box.h"
 #include "app/desktop/shell/activity_bar.h"
+#include "app/desktop/shell/alt_letters.h"
 #include "app/desktop/shell/case_menu.h"
 #include "app/desktop/shell/copier.h"
 #include "app/desktop/shell/empty_page.h"
@@ -47,6 +48,7 @@
 #include "app/desktop/table/table_panel.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLineEdit>
 #include <QScreen>
 #include <QSplitter>
@@ -245,6 +247,7 @@ void MainWindow::connectKeys()
     connect(m_actions->previousPane, &QAction::triggered, this, [goRound] { goRound(-1); });
     connect(m_actions->menuKey, &QAction::triggered, this, &MainWindow::openMenu);
     connect(new LoneAlt(this), &LoneAlt::pressed, this, &MainWindow::openMenu);
+    qApp->installEventFilter(new AltLetters(this));
     connect(m_actions->help, &QAction::triggered, m_keyList.get(), &KeyList::toggle);
 }
 

@@ -4,7 +4,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_view.h"
-#include "app/desktop/pair/answer_pane.h"
+#include "app/desktop/pair/answer_head.h"
 #include "app/desktop/printouts/printouts.h"
 #include "app/desktop/shell/interface_language.h"
 #include "model/pairs/pair_reader.h"
@@ -165,7 +165,7 @@ void ReadingLanguageTest::theAnswerSpeaksItOnTheScreen()
         const auto answer = reader.answer(pairs::PairId::fromString(QLatin1String(pair)));
         const auto head = [&](Language window) {
             m_window->set(window);
-            return AnswerPane::headOf(answer, subjects, Language::Ro, QPalette());
+            return AnswerHead(subjects, Language::Ro, QPalette()).of(answer);
         };
         QCOMPARE(head(Language::En), head(Language::Ro));
     }
