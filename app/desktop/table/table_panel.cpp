@@ -176,14 +176,10 @@ bool TablePanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
         return FloatingCard::eventFilter(watched, event);
-    const auto* press = static_cast<QKeyEvent*>(event);
-    const bool isLetter = !press->text().isEmpty() && press->text().front().isPrint();
-    if (watched == m_text && isLetter && (press->modifiers() & Qt::AltModifier) != 0)
-        return true; // the key of what cannot be gone to now would be typed
-    const int key = press->key();
-    if (watched == m_text && filterKey(key))
+    auto* press = static_cast<QKeyEvent*>(event);
+    if (watched == m_text && filterKey(press->key()))
         return true;
-    if (watched == m_list && listKey(*static_cast<QKeyEvent*>(event)))
+    if (watched == m_list && listKey(*press))
         return true;
     return FloatingCard::eventFilter(watched, event);
 }

@@ -41,6 +41,7 @@ private slots:
     void aTermCardOfAPairGivesTheKeyboardBack();
     void altOpensTheMenu();
     void altWithAnotherKeyDoesNot();
+    void aLetterWithAltIsNotTyped();
     void pagesTakeTheKeysThatTheyTell();
     void eachKeyOfTheStageIsToldOnce();
     void everyFilterIsWithinReach();
@@ -187,6 +188,17 @@ void KeyboardTest::altWithAnotherKeyDoesNot()
     QTest::keyRelease(QApplication::focusWidget(), Qt::Key_Alt);
     QVERIFY(!part<QMenu>("windowMenu")->isVisible());
     QCOMPARE(m_window->navigator().here().activity, Activity::Tiles);
+}
+
+/// Where it is the key of nothing.
+void KeyboardTest::aLetterWithAltIsNotTyped()
+{
+    auto* field = part<QLineEdit>("searchField");
+    field->setFocus(Qt::ShortcutFocusReason);
+    QTest::keyClick(field, Qt::Key_J, Qt::AltModifier);
+    QCOMPARE(field->text(), QString());
+    QTest::keyClick(field, Qt::Key_J);
+    QVERIFY(field->text().endsWith(u'j'));
 }
 
 /// What the list tells of the stage, a tile and a page is so.
