@@ -18,6 +18,12 @@
 
 namespace glossator::desktop {
 
+namespace {
+
+constexpr int mostLetters = 60; ///< of a name
+
+} // namespace
+
 TableChoice::TableChoice(MyTable& table, QWidget* parent) : QWidget(parent), m_table(table)
 {
     build();
@@ -38,7 +44,7 @@ void TableChoice::build()
     m_name = new QLineEdit(this);
     m_name->setObjectName(QStringLiteral("tableName"));
     m_name->setTextMargins(fieldAir, 0, fieldAir, 0);
-    m_name->setMaxLength(60);
+    m_name->setMaxLength(mostLetters);
     m_nameLabel->setBuddy(m_name);
     m_remove = plainButton("removeTableButton", this); // Tab goes over these as they are made
     m_fault = new QLabel(this);
@@ -71,6 +77,10 @@ void TableChoice::connectParts()
     connect(m_remove, &QPushButton::clicked, this, [this] { m_table.remove(); });
     connect(m_name, &QLineEdit::editingFinished, this, &TableChoice::rename);
     connect(m_name, &QLineEdit::textEdited, m_fault, &QWidget::hide);
+    connect(
+        m_name, &QLineEdit::inputRejected, this,
+        [this] { tell(tr("A name has %n letter(s) at most.", nullptr, mostLetters)); },
+        Qt::QueuedConnection); // what was pasted is cut and then edited
     m_name->installEventFilter(this);
 }
 

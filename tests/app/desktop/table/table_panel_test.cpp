@@ -9,7 +9,9 @@
 #include "tests/test_program.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -31,6 +33,7 @@ private slots:
     void findsTheBoxOfAPart();
     void saysWhyATableIsNotCalledSo_data();
     void saysWhyATableIsNotCalledSo();
+    void saysHowLongANameMayBe();
     void saysWhyATableIsNotCalledSoAfterItWasLeft();
     void goesBackToTheFieldFromTheList_data();
     void goesBackToTheFieldFromTheList();
@@ -129,6 +132,25 @@ void TablePanelTest::saysWhyATableIsNotCalledSo()
     QCOMPARE(part<QLineEdit>("tableName")->text(), QStringLiteral("Saturday"));
     QTest::keyClicks(part<QLineEdit>("tableName"), QStringLiteral("!"));
     QVERIFY(!fault->isVisible());
+}
+
+/// What is typed or pasted beyond that is not lost without a word.
+void TablePanelTest::saysHowLongANameMayBe()
+{
+    nameATable(QString(60, u'a'));
+    auto* name = part<QLineEdit>("tableName");
+    const auto* fault = part<QLabel>("tableNameFault");
+    QVERIFY(!fault->isVisible());
+    QTest::keyClicks(name, QStringLiteral("b"));
+    QTRY_VERIFY(fault->isVisible());
+    QVERIFY2(fault->text().contains(QStringLiteral("60 letters")), qPrintable(fault->text()));
+    QTest::keyClick(name, Qt::Key_Backspace);
+    QVERIFY(!fault->isVisible());
+    name->selectAll();
+    QGuiApplication::clipboard()->setText(QString(70, u'c'));
+    name->paste();
+    QTRY_VERIFY(fault->isVisible());
+    QCOMPARE(name->text(), QString(60, u'c'));
 }
 
 void TablePanelTest::saysWhyATableIsNotCalledSoAfterItWasLeft()
@@ -275,7 +297,6 @@ void TablePanelTest::escapeShowsWhereTheKeyboardIs()
     QVERIFY(page->current() && !page->rectOf(*page->current()).isEmpty());
 }
 
-/// Its name is easily hit.
 /// Also who chooses the part of the program that is there already.
 void TablePanelTest::whoGoesElsewhereIsDoneWithIt()
 {
