@@ -31,10 +31,12 @@ LookupStatus::LookupStatus(QWidget* parent) : QLabel(parent)
     connect(this, &QLabel::linkActivated, this, &LookupStatus::follow);
 }
 
-void LookupStatus::tell(const SearchAnswer& answer, bool completes, const QStringList& instead)
+void LookupStatus::tell(const SearchAnswer& answer, bool completes, const FilterOffers& offers)
 {
     m_answer = answer;
-    m_instead = instead;
+    m_instead.clear();
+    for (const search::QueryFault& fault : m_answer.left)
+        m_instead.push_back(offers.insteadOf(fault.value));
     m_completes = completes;
     m_chosen = 0;
     m_isStepped = false;
@@ -219,12 +221,12 @@ QString LookupStatus::noFilters(const search::Results& results, const QString& a
                            search::FilterSpelling::names(windowLanguage()).join(u' '));
 }
 
-/// A line for each; only the first has all that there is instead of it.
+/// A line for each.
 QString LookupStatus::wrongFilters()
 {
     QStringList lines;
-    for (const search::QueryFault& fault : m_answer.left)
-        lines += textOf(fault, lines.isEmpty() ? m_instead : QStringList());
+    for (std::size_t i = 0; i < m_answer.left.size(); ++i)
+        lines += textOf(m_answer.left[i], m_instead[i]);
     return lines.join(QStringLiteral("<br>"));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/lookup/filter_offers.h"
 #include "app/desktop/lookup/search_worker.h"
 
 #include <QLabel>
@@ -15,8 +16,8 @@ class LookupStatus : public QLabel
 public:
     explicit LookupStatus(QWidget* parent);
 
-    /// `completes`: a filter is being typed. `instead`: what can stand in place of one that is wrong.
-    void tell(const SearchAnswer& answer, bool completes, const QStringList& instead);
+    /// `completes`: a filter is being typed. `offers`: what can stand in place of one that is wrong.
+    void tell(const SearchAnswer& answer, bool completes, const FilterOffers& offers);
     /// Whether one must know it before one reads what was found: rules that were asked for are missing, or
     /// what would answer them is in boxes that are not on the table.
     [[nodiscard]] bool isWarning() const;
@@ -58,10 +59,10 @@ private:
 
     SearchAnswer m_answer;
     bool m_completes = false;
-    QStringList m_instead;
-    QStringList m_offers;     ///< where the links lead that a key follows
-    qsizetype m_chosen = 0;   ///< the one of these that it follows
-    bool m_isStepped = false; ///< an arrow key chose it
+    std::vector<QStringList> m_instead; ///< of each wrong filter, what can stand in its place
+    QStringList m_offers;               ///< where the links lead that a key follows
+    qsizetype m_chosen = 0;             ///< the one of these that it follows
+    bool m_isStepped = false;           ///< an arrow key chose it
     QString m_chosenText;
 };
 

@@ -23,6 +23,7 @@ private slots:
     void enterMendsAWrongFilter();
     void anUnknownFilterTellsWhatThereIs_data();
     void anUnknownFilterTellsWhatThereIs();
+    void eachWrongFilterTellsWhatThereIs();
     void boxesOnTheTableAreCompletedFirst();
     void aWrongFilterIsMarkedWhereItStands();
     void allWrongFiltersAreMarkedAndTold();
@@ -79,6 +80,14 @@ void LookupFiltersTest::anUnknownFilterTellsWhatThereIs()
     const QString before = field()->text();
     QTest::keyClick(field(), Qt::Key_Return);
     QCOMPARE(field()->text(), before); // none of them is meant more than the others
+}
+
+void LookupFiltersTest::eachWrongFilterTellsWhatThereIs()
+{
+    lookFor(QStringLiteral("kind:xyzzyx road exp:goblins "), QStringLiteral("What there is:"));
+    QCOMPARE(status().count(QStringLiteral("What there is:")), 2);
+    QVERIFY2(status().contains(QStringLiteral("kind:official")), qPrintable(status()));
+    QVERIFY2(status().contains(QStringLiteral("exp:robbers")), qPrintable(status()));
 }
 
 void LookupFiltersTest::boxesOnTheTableAreCompletedFirst()
