@@ -56,16 +56,23 @@ Search::Search(Search&&) noexcept = default;
 Search& Search::operator=(Search&&) noexcept = default;
 Search::~Search() = default;
 
+tl::expected<void, QueryFault> Search::prepare()
+{
+    if (m_holdings)
+        return {};
+    auto loaded = Holdings::load(m_database);
+    if (!loaded)
+        return unreadable(loaded.error());
+    m_holdings = std::move(*loaded);
+    return {};
+}
+
 tl::expected<Search::Asked, QueryFault> Search::understand(const Query& query)
 {
     if (query.limit < 1)
         return tl::unexpected(QueryFault{QueryFault::Kind::BadLimit, 0, QString::number(query.limit), {}});
-    if (!m_holdings) {
-        auto loaded = Holdings::load(m_database);
-        if (!loaded)
-            return unreadable(loaded.error());
-        m_holdings = std::move(*loaded);
-    }
+    if (auto prepared = prepare(); !prepared)
+        return tl::unexpected(std::move(prepared.error()));
     auto table = m_holdings->expansions.readTable(query.table);
     if (!table)
         return tl::unexpected(table.error());

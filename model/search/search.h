@@ -27,6 +27,8 @@ public:
     Search& operator=(Search&&) noexcept;
     ~Search();
 
+    /// Reads what every question needs, which the first one else does.
+    [[nodiscard]] tl::expected<void, QueryFault> prepare();
     /// Finds what matches, best first. No text is a fault: one without words finds nothing.
     [[nodiscard]] tl::expected<Results, QueryFault> find(const Query& query);
     /// Adds to what a query has found, where a result shows none of the words, where these stand
@@ -53,7 +55,7 @@ private:
     [[nodiscard]] tl::expected<Asked, QueryFault> understand(const Query& query);
 
     QSqlDatabase m_database;
-    std::unique_ptr<Holdings> m_holdings; ///< from the first question on
+    std::unique_ptr<Holdings> m_holdings; ///< once they are prepared
 };
 
 } // namespace glossator::search

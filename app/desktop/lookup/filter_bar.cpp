@@ -26,11 +26,6 @@ const QStringList offered{QStringLiteral("kind:rule"),      QStringLiteral("kind
                           QStringLiteral("kind:case"),      QStringLiteral("kind:tile"),
                           QStringLiteral("kind:term"),      QStringLiteral("has:case")};
 
-QString looseKey(const QString& text)
-{
-    return terms::Folding(terms::Folding::Level::Loose).key(text);
-}
-
 } // namespace
 
 FilterBar::FilterBar(QWidget* parent) : QWidget(parent)
@@ -266,10 +261,10 @@ QString FilterBar::nameOf(const QString& filter) const
 /// The name of the one box that is meant; where it may be one of several, the filter as it is written.
 QString FilterBar::nameOfBox(const QString& value) const
 {
-    const QString key = looseKey(value);
+    const QString key = terms::looseKey(value);
     QStringList begun;
     for (auto name = m_names.begin(); name != m_names.end(); ++name)
-        if (const QStringList known{looseKey(name.key()), looseKey(*name)}; known.contains(key))
+        if (const QStringList known{terms::looseKey(name.key()), terms::looseKey(*name)}; known.contains(key))
             return *name;
         else if (std::any_of(known.begin(), known.end(),
                              [&](const QString& each) { return (u' ' + each).contains(u' ' + key); }))

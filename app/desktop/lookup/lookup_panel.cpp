@@ -224,10 +224,9 @@ void LookupPanel::tellStatus(const SearchAnswer& answer)
     const QStringList completions = offers.completions(m_field->text(), cursor);
     const bool completes = !completions.isEmpty() && !completions.front().endsWith(u':');
     const SearchAnswer told = completes ? answer.withoutFaultAt(cursor) : answer;
-    const QStringList instead = told.left.empty() ? QStringList() : offers.insteadOf(told.left.front().value);
     markFilters(*m_field, answer.wrong(), answer.noFilters());
     m_filters->show(m_field->text(), completions, answer.wrong());
-    m_status->tell(told, completes, instead);
+    m_status->tell(told, completes, offers);
     placeStatus();
     m_list->setVisible(m_model->rowCount() > 0);
 }
@@ -334,9 +333,11 @@ void LookupPanel::goPast()
     next->setFocus(Qt::TabFocusReason);
 }
 
-/// Goes away when the keyboard leaves it for anything but the field.
+/// Goes away when the keyboard leaves it for anything but the field. Who goes to that will ask something.
 void LookupPanel::follow(const QWidget* left, const QWidget* entered)
 {
+    if (m_searcher != nullptr && left != nullptr && entered == m_field)
+        m_searcher->prepare();
     const bool isLeft = left != nullptr && isAncestorOf(left);
     if (isOpen() && isLeft && entered != nullptr && entered != m_field && !isAncestorOf(entered))
         close();

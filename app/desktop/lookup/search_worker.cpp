@@ -30,6 +30,12 @@ void SearchWorker::answer(quint64 number, const search::Query& query)
         emit answered(result);
 }
 
+void SearchWorker::prepare()
+{
+    if (open())
+        static_cast<void>(m_search->prepare());
+}
+
 bool SearchWorker::isWanted(const SearchAnswer& answer) const
 {
     return answer.number == m_latest->load();

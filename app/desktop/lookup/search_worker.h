@@ -25,6 +25,8 @@ public:
     SearchWorker(QString path, std::shared_ptr<const std::atomic<quint64>> latest);
 
 public slots:
+    /// Reads what the first question would wait for; what goes wrong is told to that question.
+    void prepare();
     void answer(quint64 number, const glossator::search::Query& query);
 
 signals:

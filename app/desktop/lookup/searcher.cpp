@@ -11,6 +11,7 @@ Searcher::Searcher(const QString& path, QObject* parent)
     auto* worker = new SearchWorker(path, m_latest);
     worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, worker, &QObject::deleteLater);
+    connect(this, &Searcher::needed, worker, &SearchWorker::prepare);
     connect(this, &Searcher::asked, worker, &SearchWorker::answer);
     connect(worker, &SearchWorker::answered, this, &Searcher::receive);
     m_thread.setObjectName(QStringLiteral("search"));

@@ -18,12 +18,15 @@ public:
     ~Searcher() override;
     Q_DISABLE_COPY_MOVE(Searcher)
 
+    /// A question will come soon.
+    void prepare() { emit needed(); }
     void ask(const search::Query& query);
     /// Nobody waits for an answer any more.
     void cancel();
 
 signals:
     void answered(const glossator::desktop::SearchAnswer& answer);
+    void needed();
     void asked(quint64 number, const glossator::search::Query& query);
 
 private:

@@ -119,6 +119,8 @@ void SafetyTest::unreadableCatalogue()
     QSqlDatabase empty = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("empty"));
     empty.setDatabaseName(QStringLiteral(":memory:"));
     QVERIFY(empty.open());
+    const auto prepared = Search(empty).prepare();
+    QVERIFY(!prepared && prepared.error().kind == QueryFault::Kind::Unreadable);
     const auto found = Search(empty).find({QStringLiteral("monk"), {}, {}, {}, {}, 5});
     QVERIFY(!found);
     QVERIFY(found.error().kind == QueryFault::Kind::Unreadable);

@@ -21,6 +21,7 @@ private slots:
     void answersOnceWhereNothingIsFound();
     void answersOnceWhereOnlySomeIsFoundOnTheTable();
     void answersTheLastQuestionOnly();
+    void preparesWithoutAnAnswer();
 
 private:
     static SearchAnswer answerOf(const QSignalSpy& spy, qsizetype at)
@@ -36,6 +37,24 @@ private:
         return query;
     }
 };
+
+/// What all questions need is read before the first one; nobody hears of that.
+void SearcherTest::preparesWithoutAnAnswer()
+{
+    Searcher searcher(catalogueFile());
+    QSignalSpy spy(&searcher, &Searcher::answered);
+    searcher.prepare();
+    searcher.prepare();
+    searcher.ask(queryOf(QStringLiteral("out of meeples")));
+    QTRY_COMPARE_WITH_TIMEOUT(spy.count(), 2, patience);
+    QVERIFY(answerOf(spy, 0).results() != nullptr && answerOf(spy, 1).isWhole);
+    Searcher nothing(QStringLiteral("/does/not/exist"));
+    QSignalSpy told(&nothing, &Searcher::answered);
+    nothing.prepare();
+    nothing.ask(queryOf(QStringLiteral("meeple")));
+    QTRY_COMPARE_WITH_TIMEOUT(told.count(), 1, patience);
+    QVERIFY(answerOf(told, 0).results() == nullptr);
+}
 
 void SearcherTest::answersWithTheResultsFirst()
 {
