@@ -11,7 +11,7 @@ namespace glossator::search {
 namespace {
 
 constexpr int slipOfFinger = 3;
-constexpr int slipOfEnding = 2;
+constexpr int nearlyTheSame = 2;
 
 /// Whether the letter before it is the same.
 bool isDoubled(const QString& word, qsizetype at)
@@ -32,13 +32,23 @@ bool areAlike(QChar one, QChar other)
                                [&](QStringView pair) { return pair.contains(one) && pair.contains(other); });
 }
 
-/// What it costs that the letters there differ. With nearly the same ending it is nearly the same word.
+/// Whether a vowel within a word is written as Romanian wrote it before 1993: "zînă" for "zână".
+bool isOldVowel(QChar typed, QChar meant)
+{
+    return typed == u'i' && meant == u'a';
+}
+
+/// What it costs that the letters there differ. With nearly the same ending it is nearly the same word, and
+/// in an old spelling it is the same.
 int substitution(const QString& typed, qsizetype i, const QString& meant, qsizetype j)
 {
     if (typed.at(i) == meant.at(j))
         return 0;
     const bool isLast = i + 1 == typed.size() && j + 1 == meant.size();
-    return isLast && areAlike(typed.at(i), meant.at(j)) ? slipOfEnding : wrongLetter;
+    const bool isWithin = i > 0 && j > 0 && i + 1 < typed.size() && j + 1 < meant.size();
+    const bool isNear =
+        (isLast && areAlike(typed.at(i), meant.at(j))) || (isWithin && isOldVowel(typed.at(i), meant.at(j)));
+    return isNear ? nearlyTheSame : wrongLetter;
 }
 
 } // namespace

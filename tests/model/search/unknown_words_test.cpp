@@ -22,8 +22,8 @@ private slots:
     void tellsWhatIsLeftOut();
     void readsNonsenseAsNothing_data();
     void readsNonsenseAsNothing();
-    void readsAnotherEndingAsTheWord_data();
-    void readsAnotherEndingAsTheWord();
+    void readsAnotherSpellingAsTheWord_data();
+    void readsAnotherSpellingAsTheWord();
     void offersOnlyNearTerms_data();
     void offersOnlyNearTerms();
 };
@@ -77,15 +77,16 @@ void UnknownWordsTest::readsNonsenseAsNothing()
     QVERIFY(found->respelled.empty());
 }
 
-void UnknownWordsTest::readsAnotherEndingAsTheWord_data()
+void UnknownWordsTest::readsAnotherSpellingAsTheWord_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<Language>("display");
     QTest::addColumn<QString>("meant");
-    QTest::newRow("ro") << "puncti" << Language::Ro << "puncte"; // not punctai, a form of the verb
+    QTest::newRow("ro") << "puncti" << Language::Ro << "puncte";       // not punctai, a form of the verb
+    QTest::newRow("old spelling") << "zina" << Language::Ro << "zâna"; // not zona
 }
 
-void UnknownWordsTest::readsAnotherEndingAsTheWord()
+void UnknownWordsTest::readsAnotherSpellingAsTheWord()
 {
     QFETCH(QString, typed);
     QFETCH(Language, display);
