@@ -39,7 +39,7 @@ TopBar::TopBar(const WindowActions& actions, QWidget* parent)
     m_search->addAction(QIcon(), QLineEdit::LeadingPosition)->setObjectName(QStringLiteral("searchSign"));
     row->addSpacing(8);
     row->addStretch(1);
-    row->addWidget(m_search, 8);
+    row->addWidget(m_search, 1000); // all that there is, up to its largest
     row->addStretch(1);
     row->addSpacing(8);
     row->addWidget(m_languages);
