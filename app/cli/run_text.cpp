@@ -17,7 +17,6 @@ using wording::RunWording;
 
 namespace {
 
-constexpr int margin = 4;
 constexpr int faultColumn = 10;
 
 /// In which round of scoring, where that matters.
@@ -45,7 +44,7 @@ void addEvent(Page& page, const Tale& tale, const cases::RunEvent& event)
     page.paragraph(u"• "_s + tale.sentence(tale.say().event(event.after, event.event)) +
                        roundText(tale, tale.say().round(event.after, event.event)) +
                        page.style().faint(tale.cites(event.event)),
-                   margin, 2);
+                   wideMargin, 2);
 }
 
 /// What was tried beside the step and refused, unless an event tells it already.
@@ -58,24 +57,24 @@ void addAttempts(Page& page, const Tale& tale, const RunStep& step)
         if (attempt.refusal)
             page.paragraph(tale.refused(option, attempt.refusal->reason) +
                                page.style().faint(tale.cites(attempt.refusal->cites)),
-                           margin, 2);
+                           wideMargin, 2);
         else
-            page.paragraph(page.style().alarming(u"× "_s + RunWording::allowed(option)), margin, 2);
+            page.paragraph(page.style().alarming(u"× "_s + RunWording::allowed(option)), wideMargin, 2);
     }
 }
 
 void addCaption(Page& page, const QString& caption, const Tale& tale)
 {
-    page.paragraph(QLocale().quoteString(caption), margin);
+    page.paragraph(QLocale().quoteString(caption), wideMargin);
     if (const QString names = tale.newNamesIn(caption); !names.isEmpty())
-        page.paragraph(page.style().faint(RunWording::newNames(names)), margin);
+        page.paragraph(page.style().faint(RunWording::newNames(names)), wideMargin);
 }
 
 void addStep(Page& page, const RunView& view, const Tale& tale, std::size_t index)
 {
     const RunStep& step = view.result.steps[index];
     page.gap();
-    page.paragraph(page.style().strong(headOf(view, tale, index)), 0, margin);
+    page.paragraph(page.style().strong(headOf(view, tale, index)), 0, wideMargin);
     if (step.caption)
         addCaption(page, textIn(wordingsOf(*step.caption, view.catalogue), view.language), tale);
     for (const cases::RunEvent& event : step.events)
@@ -86,7 +85,7 @@ void addStep(Page& page, const RunView& view, const Tale& tale, std::size_t inde
                            RunWording::decision(tale.sentence(tale.say().decision(step.state)),
                                                 static_cast<int>(step.options.size())) +
                            roundText(tale, tale.say().round(step.state)),
-                       margin, 2);
+                       wideMargin, 2);
 }
 
 void addTokens(Page& page, const RunView& view, const Tale& tale, const engine::State& last)
@@ -97,7 +96,7 @@ void addTokens(Page& page, const RunView& view, const Tale& tale, const engine::
         for (std::size_t kind = 0; kind < game.tokenKinds().size(); ++kind)
             if (const int count = last.tokens[game.tokenSlot(static_cast<engine::TokenKind>(kind),
                                                              static_cast<engine::Player>(seat))])
-                holders += u"%1 %2 %3"_s.arg(tale.player(seat))
+                holders += u"%1 %2 × %3"_s.arg(tale.player(seat))
                                .arg(count)
                                .arg(tale.token(static_cast<engine::TokenKind>(kind)));
     if (!holders.isEmpty())

@@ -18,8 +18,6 @@ using catalogue::OrderStep;
 
 namespace {
 
-constexpr int margin = 2;
-
 /// The order of play for what lies on a table.
 struct OrderOfPlay
 {
@@ -71,12 +69,11 @@ QString partName(const OrderStep& step, const QString& part, LanguageChoice lang
     return found == step.parts.end() ? QString() : textIn(found->name, language);
 }
 
-void addAct(Page& page, const OrderAct& act, LanguageChoice language)
+/// Acts under a condition stand below it, further in.
+void addAct(Page& page, const OrderAct& act, bool isConditional, LanguageChoice language)
 {
-    QString words = textIn(act.lead.text, language);
-    if (const QString condition = textIn(act.condition, language); !condition.isEmpty())
-        words.prepend(condition + u": "_s);
-    page.paragraph(u"%1  %2"_s.arg(words, page.style().faint(act.lead.id)), margin, margin);
+    page.paragraph(u"%1  %2"_s.arg(textIn(act.lead.text, language), page.style().faint(act.lead.id)),
+                   isConditional ? 2 * narrowMargin : narrowMargin, narrowMargin);
 }
 
 void addStep(Page& page, const OrderStep& step, LanguageChoice language)
@@ -84,11 +81,17 @@ void addStep(Page& page, const OrderStep& step, LanguageChoice language)
     page.gap();
     page.paragraph(page.style().strong(textIn(step.name, language)));
     QString part;
+    QString condition;
     for (const OrderAct& act : step.acts) {
-        if (const QString name = partName(step, act.part, language); act.part != part && !name.isEmpty())
-            page.paragraph(page.style().faint(name), margin);
+        const bool isNewPart = act.part != part;
+        if (const QString name = partName(step, act.part, language); isNewPart && !name.isEmpty())
+            page.paragraph(page.style().faint(name), narrowMargin);
+        const QString when = textIn(act.condition, language);
+        if (!when.isEmpty() && (isNewPart || when != condition))
+            page.paragraph(when + u':', narrowMargin, narrowMargin);
         part = act.part;
-        addAct(page, act, language);
+        condition = when;
+        addAct(page, act, !when.isEmpty(), language);
     }
 }
 
@@ -129,7 +132,7 @@ QByteArray pageOf(const OrderOfPlay& order, LanguageChoice language, const TextS
     return page.bytes();
 }
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runOrder(const Request& request)
 {
     const auto language = request.arguments.language();
     if (!language)
@@ -169,14 +172,14 @@ Command orderCommand()
     Command command;
     command.name = u"order"_s;
     command.summary = u"Tell the order of play: the steps of a turn and what is done in each"_s;
-    command.text = {u"What is done only under a condition has the condition before it. Behind each line "
-                    u"stands the clause "
-                    "that it follows from. With --json all clauses of each act are told."_s};
+    command.text = {
+        u"What is done only under a condition stands below it. Behind each line stands the clause "
+        "that it follows from. With --json all clauses of each act are told."_s};
     command.options = {languageOption(),
                        {u"table"_s, u"A,B,.."_s,
                         u"For these expansions on the table beside the base game, by id, code or name "
                         "(usually all)."_s}};
-    command.run = run;
+    command.run = runOrder;
     return command;
 }
 
