@@ -18,6 +18,7 @@ else()
 endif()
 
 file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/compiled_alone.txt compiled_alone REGEX "^[^#]")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/compiled_alone.txt)
 
 # A library of nothing but its headers. Without definitions of its own it suits code with any.
 function(glossator_header_library name)

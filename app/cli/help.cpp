@@ -11,14 +11,13 @@ namespace {
 
 constexpr int commandColumn = 15;
 constexpr int optionColumn = 22;
-constexpr int margin = 2;
 
 void addOptions(Page& page, const OptionSpecs& options)
 {
     for (const OptionSpec& option : options) {
         const QString name = u"--"_s + option.name + (option.takesValue() ? u' ' + option.value : QString());
         page.entry(name, option.help + (option.repeats ? u" May be given several times."_s : QString()),
-                   optionColumn, margin);
+                   optionColumn, narrowMargin);
     }
 }
 
@@ -26,10 +25,10 @@ void addExitStatus(Page& page)
 {
     page.gap();
     page.line(page.style().strong(u"Exit status"_s));
-    page.entry(u"0"_s, u"all is well"_s, 4, margin);
-    page.entry(u"1"_s, u"the thing asked for does not hold: a case fails"_s, 4, margin);
+    page.entry(u"0"_s, u"all is well"_s, 4, narrowMargin);
+    page.entry(u"1"_s, u"the thing asked for does not hold: a case fails"_s, 4, narrowMargin);
     page.entry(u"2"_s, u"the input cannot be used; standard error says what is wrong, and where"_s, 4,
-               margin);
+               narrowMargin);
 }
 
 } // namespace
@@ -44,11 +43,11 @@ QByteArray programHelp(const TextStyle& style)
     page.gap();
     page.line(style.strong(u"Commands"_s));
     for (const Command& command : allCommands())
-        page.entry(command.name, command.summary, commandColumn, margin);
+        page.entry(command.name, command.summary, commandColumn, narrowMargin);
     page.gap();
     page.line(style.strong(u"Options of all commands"_s));
     addOptions(page, commonOptions());
-    page.entry(u"--version"_s, u"Say which version this is, and end."_s, optionColumn, margin);
+    page.entry(u"--version"_s, u"Say which version this is, and end."_s, optionColumn, narrowMargin);
     addExitStatus(page);
     page.gap();
     page.paragraph(u"gloss COMMAND --help tells more about a command."_s);

@@ -7,6 +7,10 @@
 
 namespace glossator::cli {
 
+/// Columns that a text is indented by under what it belongs to.
+inline constexpr int narrowMargin = 2;
+inline constexpr int wideMargin = 4;
+
 /// Text for people, line by line, wrapped at the width of its style.
 class Page
 {

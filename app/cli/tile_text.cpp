@@ -18,7 +18,6 @@ using tiles::TileSource;
 namespace {
 
 constexpr int nameColumn = 6;
-constexpr int margin = 4;
 
 QString text(std::string_view view)
 {
@@ -143,7 +142,7 @@ void addSquares(Page& page, const TileKind& kind)
                      text(tiles::word(kind.squares[i].edges[static_cast<std::size_t>(side)]));
         const QString at = u" at [%1, %2]"_s.arg(kind.squares[i].offset.x).arg(kind.squares[i].offset.y);
         const QString label = kind.squares.size() == 1 ? QString() : squareName(kind, i) + at + u": "_s;
-        page.paragraph(label + edges.join(u", "_s), margin, 2);
+        page.paragraph(label + edges.join(u", "_s), wideMargin, 2);
     }
 }
 
@@ -183,14 +182,14 @@ void addTile(Page& page, const TileSource& tile)
     facts += u"shape "_s + text(tiles::word(tile.confidence));
     facts += text(tiles::word(tile.standing));
     page.gap();
-    page.paragraph(page.style().strong(text(tile.kind.id)) + u"  "_s + facts.join(u" · "_s), 0, margin);
+    page.paragraph(page.style().strong(text(tile.kind.id)) + u"  "_s + facts.join(u" · "_s), 0, wideMargin);
     addSquares(page, tile.kind);
     for (std::size_t i = 0; i < tile.kind.features.size(); ++i)
-        page.entry(text(tile.kind.features[i].name), featureLine(tile.kind, i), nameColumn, margin);
+        page.entry(text(tile.kind.features[i].name), featureLine(tile.kind, i), nameColumn, wideMargin);
     if (!tile.kind.marks.empty())
-        page.paragraph(u"marks "_s + joined(tile.kind.marks), margin);
+        page.paragraph(u"marks "_s + joined(tile.kind.marks), wideMargin);
     if (!tile.note.empty())
-        page.paragraph(page.style().faint(text(tile.note)), margin);
+        page.paragraph(page.style().faint(text(tile.note)), wideMargin);
 }
 
 } // namespace glossator::cli

@@ -8,15 +8,6 @@
 
 namespace glossator::pictures {
 
-namespace {
-
-QPointF cornerOf(engine::Square square)
-{
-    return {static_cast<double>(square.x), static_cast<double>(square.y)};
-}
-
-} // namespace
-
 BoardPicture::BoardPicture(Printing printing, const QFont& labelFont)
     : m_printing(printing), m_font(labelFont)
 {

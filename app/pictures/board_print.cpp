@@ -24,11 +24,6 @@ bool isOpaque(const PlacedTile& tile)
     return tile.opacity >= 1.0 && tile.kind->squares.size() == 1;
 }
 
-QPointF cornerOf(engine::Square square)
-{
-    return {static_cast<double>(square.x), static_cast<double>(square.y)};
-}
-
 } // namespace
 
 BoardPrint::BoardPrint(QPainter& painter, const BoardScene& scene, const BoardView& view, Printing printing,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/engine/geometry.h"
+
 #include <QPointF>
 #include <QRectF>
 
@@ -24,5 +26,11 @@ struct BoardView
     [[nodiscard]] static BoardView fitting(const QRectF& board, const QRectF& viewport,
                                            double largest = 160.0);
 };
+
+/// The upper left corner of a square, in board coordinates.
+[[nodiscard]] inline QPointF cornerOf(engine::Square square)
+{
+    return {static_cast<double>(square.x), static_cast<double>(square.y)};
+}
 
 } // namespace glossator::pictures

@@ -17,11 +17,6 @@ constexpr double stackReach = 0.9; ///< about the foot of a stack
 constexpr double spare = 3;        ///< pixels, for lines and rounding
 constexpr double counter = 30;     ///< pixels of the smallest counter with its number
 
-QPointF cornerOf(engine::Square square)
-{
-    return {static_cast<double>(square.x), static_cast<double>(square.y)};
-}
-
 /// Tells what is in one of two rows only. Rows that begin and end alike differ in the middle.
 template <typename Item, typename Same, typename Tell>
 void forEachDifferent(const std::vector<Item>& before, const std::vector<Item>& after, Same same, Tell tell)

@@ -32,11 +32,11 @@ public:
         auto state = start();
         if (!state)
             return false;
-        RunStep opening = stepFrom(std::move(*state), m_case.place);
+        RunStep first = stepFrom(std::move(*state), m_case.place);
         std::size_t next = 0;
         if (!m_case.steps.empty() && m_case.steps.front().kind == StepKind::Look)
-            look(m_case.steps[next++], opening);
-        m_result.steps.push_back(std::move(opening));
+            look(m_case.steps[next++], first);
+        m_result.steps.push_back(std::move(first));
         while (next < m_case.steps.size() && doStep(m_case.steps[next]))
             ++next;
         return next == m_case.steps.size();

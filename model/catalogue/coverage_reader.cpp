@@ -43,8 +43,7 @@ void countTranslations(Connection& connection, const QString& expansion, Counts&
                        "GROUP BY c.kind, t.lang");
     forEachRow(connection, sql, expansion, [&](const Statement& row) {
         KindCoverage& kind = counts[clauseKindFromString(row.text(0)).value_or(ClauseKind::Note)];
-        const auto language =
-            static_cast<std::size_t>(languageFromString(row.text(1)).value_or(Language::En));
+        const auto language = static_cast<std::size_t>(row.language(1));
         kind.worded.at(language) = row.integer(2);
         kind.outdated.at(language) = row.integer(3);
     });

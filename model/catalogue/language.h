@@ -14,6 +14,12 @@ enum class Language { En, Ro, Ca };
 inline constexpr std::array<Language, 3> allLanguages{Language::En, Language::Ro, Language::Ca};
 inline constexpr std::array<Language, 2> translatedLanguages{Language::Ro, Language::Ca};
 
+/// Where a language stands in an array by Language.
+constexpr std::size_t indexOf(Language language)
+{
+    return static_cast<std::size_t>(language);
+}
+
 /// "en", "ro" or "ca".
 QString toString(Language language);
 /// Reads the code of a language; nothing for any other text.

@@ -69,6 +69,16 @@ bool Statement::isNull(int column) const
     return m_query.isNull(column);
 }
 
+tl::expected<void, QString> Statement::outcome() const
+{
+    return m_error.isEmpty() ? tl::expected<void, QString>() : tl::unexpected(m_error);
+}
+
+Language Statement::language(int column) const
+{
+    return languageFromString(text(column)).value_or(Language::En);
+}
+
 void Statement::fail()
 {
     m_error =

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/language.h"
+
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QString>
@@ -35,6 +37,10 @@ public:
 
     /// What the database said, with the statement; empty as long as all went well.
     [[nodiscard]] const QString& error() const { return m_error; }
+    /// The same as a result.
+    [[nodiscard]] tl::expected<void, QString> outcome() const;
+    /// A language by its code; one that is unknown is English.
+    [[nodiscard]] Language language(int column) const;
 
 private:
     void fail();

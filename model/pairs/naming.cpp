@@ -51,8 +51,7 @@ Fit fitAmong(const QStringList& keys, const TypedName& typed)
 
 } // namespace
 
-TypedName::TypedName(const QString& typed, const terms::WordFamilies& families)
-    : text(terms::Folding(terms::Folding::Level::Loose).key(typed))
+TypedName::TypedName(const QString& typed, const terms::WordFamilies& families) : text(terms::looseKey(typed))
 {
     for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
         words.push_back({word, families.of(word)});

@@ -18,11 +18,6 @@ namespace glossator::pairs {
 
 namespace {
 
-QString folded(const QString& text)
-{
-    return terms::Folding(terms::Folding::Level::Loose).key(text);
-}
-
 /// Whether a concept is mostly called as a box is, with its article or without.
 bool isCalledAs(const Subject& thing, const Subject& box)
 {
@@ -160,7 +155,7 @@ const Subject* SubjectList::named(const QString& text, std::optional<catalogue::
     if (isExact)
         return &found.front().subject();
     if (written.kind != SubjectKind::Concept)
-        if (const Subject* box = onlyBoxWith(folded(written.name)))
+        if (const Subject* box = onlyBoxWith(terms::looseKey(written.name)))
             return box;
     const auto inOtherForms = std::ranges::find(found, Naming::Fit::OtherForms, &Naming::fit);
     return inOtherForms != found.end() ? &inOtherForms->subject() : nullptr;
@@ -209,7 +204,7 @@ std::vector<SubjectList::NamedSubject> SubjectList::allNames(std::optional<Subje
             }
     };
     for (const Subject* subject : told)
-        add(subject, {folded(subject->name(own))});
+        add(subject, {terms::looseKey(subject->name(own))});
     for (const Subject* subject : told)
         add(subject, subject->keys.at(static_cast<std::size_t>(own)));
     for (const Subject* subject : told)
@@ -270,7 +265,7 @@ std::vector<const Subject*> SubjectList::likeInLetters(const QString& name, std:
     std::vector<const Subject*> found;
     QStringList names;
     while (static_cast<int>(found.size()) < most) {
-        const QString near = search::nearest(folded(name), keys);
+        const QString near = search::nearest(terms::looseKey(name), keys);
         if (near.isEmpty())
             break;
         keys.removeAll(near);

@@ -14,11 +14,6 @@ namespace {
 
 using catalogue::Statement;
 
-QString folded(const QString& text)
-{
-    return terms::Folding(terms::Folding::Level::Loose).key(text);
-}
-
 /// A card is called by its words, which say little when they stand alone, and by its number: "Message 7: One
 /// tile". The number is its other name.
 QString cardName(const QString& words, const QString& number)
@@ -140,8 +135,7 @@ void SubjectReader::addKeys()
                        "ORDER BY t.document, t.position"));
     while (rows.next()) {
         const bool isTerm = rows.text(0) == QLatin1String("term");
-        const auto language = static_cast<std::size_t>(
-            catalogue::languageFromString(rows.text(3)).value_or(catalogue::Language::En));
+        const auto language = static_cast<std::size_t>(rows.language(3));
         if (isTerm)
             termKeys[rows.text(1)].at(language) += rows.text(2);
         if (Subject* subject =
@@ -151,7 +145,7 @@ void SubjectReader::addKeys()
     addTermKeys(termKeys);
     for (Subject& subject : m_subjects)
         for (std::size_t language = 0; language < subject.keys.size(); ++language) {
-            subject.keys.at(language) += folded(subject.names.at(language));
+            subject.keys.at(language) += terms::looseKey(subject.names.at(language));
             subject.keys.at(language).removeDuplicates();
         }
 }

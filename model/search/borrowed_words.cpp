@@ -37,8 +37,8 @@ tl::expected<BorrowedWords, QString> BorrowedWords::load(const QSqlDatabase& dat
     catalogue::Statement rows(database, wordsSql());
     BorrowedWords result;
     while (rows.next()) {
-        const auto language = catalogue::languageFromString(rows.text(1)).value_or(catalogue::Language::En);
-        const QString word = terms::Folding(terms::Folding::Level::Loose).key(rows.text(0));
+        const auto language = rows.language(1);
+        const QString word = terms::looseKey(rows.text(0));
         Thing& thing = result.m_things.at(static_cast<std::size_t>(language))[word];
         thing.names.insert(u'@' + rows.text(2));
         thing.boxes.insert(rows.text(3));

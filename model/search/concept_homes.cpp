@@ -51,7 +51,7 @@ tl::expected<void, QString> ConceptHomes::write(const QSqlDatabase& database,
         for (const auto& [box, count] : clauses.byBox)
             if (isHome(box, clauses))
                 insert.bind(numbers.at(name)).bind(box).run();
-    return insert.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(insert.error());
+    return insert.outcome();
 }
 
 } // namespace glossator::search

@@ -22,25 +22,10 @@ constexpr double wrongForOther = 0.45; ///< a word to avoid for a thing that is 
 constexpr double homonym = 0.4;        ///< rather something else
 static_assert(homonym < ConceptWords::surelyMeant);
 
-std::size_t at(Language language)
-{
-    return static_cast<std::size_t>(language);
-}
-
-Language languageIn(const Statement& row, int column)
-{
-    return catalogue::languageFromString(row.text(column)).value_or(Language::En);
-}
-
 QStringList sorted(QStringList list)
 {
     std::sort(list.begin(), list.end());
     return list;
-}
-
-tl::expected<void, QString> outcome(const Statement& statement)
-{
-    return statement.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(statement.error());
 }
 
 } // namespace
@@ -59,37 +44,37 @@ tl::expected<ConceptWords, QString> ConceptWords::load(const QSqlDatabase& datab
 
 bool ConceptWords::isFiller(const QString& word, Language language) const
 {
-    return m_fillers.at(at(language)).contains(word);
+    return m_fillers.at(catalogue::indexOf(language)).contains(word);
 }
 
 ConceptWords::Meanings ConceptWords::meanings(const QString& word, Language language) const
 {
-    return m_meanings.at(at(language)).value(word);
+    return m_meanings.at(catalogue::indexOf(language)).value(word);
 }
 
 QString ConceptWords::asked(const QString& word, Language language) const
 {
-    return m_asked.at(at(language)).value(word);
+    return m_asked.at(catalogue::indexOf(language)).value(word);
 }
 
 QStringList ConceptWords::askingWords(Language language) const
 {
-    return sorted(m_asked.at(at(language)).keys());
+    return sorted(m_asked.at(catalogue::indexOf(language)).keys());
 }
 
 QStringList ConceptWords::words(Language language) const
 {
-    return sorted(m_meanings.at(at(language)).keys());
+    return sorted(m_meanings.at(catalogue::indexOf(language)).keys());
 }
 
 QStringList ConceptWords::fillers(Language language) const
 {
-    return sorted(m_fillers.at(at(language)).values());
+    return sorted(m_fillers.at(catalogue::indexOf(language)).values());
 }
 
 void ConceptWords::add(Language language, const QString& word, const QString& name, double factor)
 {
-    double& known = m_meanings.at(at(language))[word][name];
+    double& known = m_meanings.at(catalogue::indexOf(language))[word][name];
     known = std::max(known, factor);
 }
 
@@ -97,16 +82,16 @@ tl::expected<void, QString> ConceptWords::addEverydayWords(const QSqlDatabase& d
 {
     Statement rows(database, QStringLiteral("SELECT word_group, lang, position, text FROM everyday_word"));
     while (rows.next()) {
-        const QString word = Folding(Folding::Level::Loose).key(rows.text(3));
-        const Language language = languageIn(rows, 1);
+        const QString word = terms::looseKey(rows.text(3));
+        const Language language = rows.language(1);
         if (rows.integer(0) == 0)
-            m_fillers.at(at(language)).insert(word);
+            m_fillers.at(catalogue::indexOf(language)).insert(word);
         else if (rows.integer(0) < 0)
-            m_asked.at(at(language)).insert(word, u'?' + QString::number(-rows.integer(0)));
+            m_asked.at(catalogue::indexOf(language)).insert(word, u'?' + QString::number(-rows.integer(0)));
         else
             add(language, word, u'#' + rows.text(0), rows.integer(2) == 0 ? firstOfGroup : otherOfGroup);
     }
-    return outcome(rows);
+    return rows.outcome();
 }
 
 tl::expected<void, QString> ConceptWords::addTerms(const QSqlDatabase& database)
@@ -120,25 +105,25 @@ tl::expected<void, QString> ConceptWords::addTerms(const QSqlDatabase& database)
             continue;
         const QString name = u'@' + rows.text(0);
         const bool isWrong = rows.boolean(3);
-        QSet<QString>& names = right.at(at(languageIn(rows, 1)));
+        QSet<QString>& names = right.at(catalogue::indexOf(rows.language(1)));
         const bool isOthers = isWrong && names.contains(words.front().text);
         if (!isWrong)
             names.insert(words.front().text);
-        add(languageIn(rows, 1), words.front().text, name, isOthers ? wrongForOther : termOfOneWord);
-        m_terms.at(at(languageIn(rows, 1)))[name].append(words.front().text);
+        add(rows.language(1), words.front().text, name, isOthers ? wrongForOther : termOfOneWord);
+        m_terms.at(catalogue::indexOf(rows.language(1)))[name].append(words.front().text);
     }
-    return outcome(rows);
+    return rows.outcome();
 }
 
 void ConceptWords::findHomonyms()
 {
     for (const Language language : catalogue::allLanguages) {
-        const auto& terms = m_terms.at(at(language));
+        const auto& terms = m_terms.at(catalogue::indexOf(language));
         for (auto term = terms.cbegin(); term != terms.cend(); ++term)
             for (const QString& word : *term)
                 if (isHomonym(term.key(), language, word)) {
-                    m_homonyms.at(at(language)).insert(word + u' ' + term.key());
-                    m_meanings.at(at(language))[word][term.key()] = homonym;
+                    m_homonyms.at(catalogue::indexOf(language)).insert(word + u' ' + term.key());
+                    m_meanings.at(catalogue::indexOf(language))[word][term.key()] = homonym;
                 }
     }
 }
@@ -159,7 +144,7 @@ bool ConceptWords::isHomonym(const QString& name, Language language, const QStri
     bool isElsewhere = false;
     for (const Language other : catalogue::allLanguages)
         if (other != language)
-            for (const QString& translated : m_terms.at(at(other)).value(name)) {
+            for (const QString& translated : m_terms.at(catalogue::indexOf(other)).value(name)) {
                 isElsewhere = true;
                 if (own.intersects(groups(translated, other)))
                     return false;
@@ -169,7 +154,7 @@ bool ConceptWords::isHomonym(const QString& name, Language language, const QStri
 
 bool ConceptWords::tells(const QString& word, Language language, const QString& name) const
 {
-    return !m_homonyms.at(at(language)).contains(word + u' ' + name);
+    return !m_homonyms.at(catalogue::indexOf(language)).contains(word + u' ' + name);
 }
 
 } // namespace glossator::search

@@ -36,11 +36,6 @@ const QString& byLanguage()
     return sql;
 }
 
-Language languageIn(const Statement& row, int column)
-{
-    return catalogue::languageFromString(row.text(column)).value_or(Language::En);
-}
-
 /// Who asks wants the rule before what is told around it, and what every table plays by before what one
 /// expansion adds.
 double weightOf(const QString& clauseKind, const QString& expansion)
@@ -88,7 +83,7 @@ tl::expected<void, QString> eachCaseText(const QSqlDatabase& database, const QSt
     Statement rows(database, sql);
     while (rows.next())
         add(rows.text(0) + u'/' + rows.text(1), rows.text(2));
-    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+    return rows.outcome();
 }
 
 tl::expected<QHash<QString, CaseTexts>, QString> readCaseTexts(const QSqlDatabase& database)
@@ -140,7 +135,7 @@ std::vector<Aside> clauseAsides(const Statement& row, const CaseTexts& cases)
         {cases.titles, ofCaseTitle / std::sqrt(std::max(1, cases.titleCount))},
         {cases.captions, ofCaption / std::sqrt(std::max(1, cases.captionCount))},
     };
-    if (languageIn(row, 1) == Language::En)
+    if (row.language(1) == Language::En)
         result.push_back({wordsOfId(row.text(0)), ofId});
     return result;
 }
@@ -179,7 +174,7 @@ Document clauseIn(const Statement& row, const CaseTexts& cases)
 {
     return {ResultKind::Clause,
             row.text(0),
-            languageIn(row, 1),
+            row.language(1),
             row.text(3),
             othersIn(row, {QLatin1String("any "), QLatin1String("all "), QLatin1String("none ")}),
             row.text(4),
@@ -222,7 +217,7 @@ Documents terms(const QSqlDatabase& database)
     return documentsOf(database, sql, [](const Statement& row) {
         return Document{ResultKind::Term,
                         row.text(0),
-                        languageIn(row, 1),
+                        row.language(1),
                         {},
                         {},
                         row.text(2),
@@ -247,7 +242,7 @@ Documents expansions(const QSqlDatabase& database)
     return documentsOf(database, sql, [](const Statement& row) {
         return Document{ResultKind::Expansion,
                         row.text(0),
-                        languageIn(row, 1),
+                        row.language(1),
                         row.text(0),
                         {},
                         row.text(2),
@@ -272,7 +267,7 @@ Documents sections(const QSqlDatabase& database)
     return documentsOf(database, sql, [](const Statement& row) {
         return Document{ResultKind::Section,
                         row.text(0),
-                        languageIn(row, 1),
+                        row.language(1),
                         row.text(3),
                         {},
                         row.text(2),
@@ -342,7 +337,7 @@ Documents cases(const QSqlDatabase& database)
         const QStringList expansions = row.text(4).split(u'\n', Qt::SkipEmptyParts);
         return Document{ResultKind::Case,
                         row.text(0),
-                        languageIn(row, 1),
+                        row.language(1),
                         mainExpansion(expansions),
                         expansions,
                         row.text(2),

@@ -56,14 +56,10 @@ QStringList wordsIn(const Spelling& spelling, Language language)
     return QString::fromUtf8(spelling.words.at(static_cast<std::size_t>(language))).split(u' ');
 }
 
-QString loose(QStringView text)
-{
-    return terms::Folding(terms::Folding::Level::Loose).key(text);
-}
-
 bool isAmong(const QStringList& words, const QString& key)
 {
-    return std::any_of(words.begin(), words.end(), [&](const QString& word) { return loose(word) == key; });
+    return std::any_of(words.begin(), words.end(),
+                       [&](const QString& word) { return terms::looseKey(word) == key; });
 }
 
 bool means(const Spelling& spelling, const QString& key)
@@ -76,7 +72,7 @@ bool begins(const Spelling& spelling, const QString& key, Language language)
 {
     const QStringList words = wordsIn(spelling, language);
     return std::any_of(words.begin(), words.end(),
-                       [&](const QString& word) { return loose(word).startsWith(key); });
+                       [&](const QString& word) { return terms::looseKey(word).startsWith(key); });
 }
 
 /// The value as the program knows it.
@@ -98,7 +94,7 @@ const Spelling* findValue(FilterName name, Test test)
 
 std::optional<FilterName> FilterSpelling::nameOf(QStringView word)
 {
-    const QString key = loose(word);
+    const QString key = terms::looseKey(word);
     const auto* const found = std::find_if(nameSpellings.begin(), nameSpellings.end(),
                                            [&](const Spelling& spelling) { return means(spelling, key); });
     return found == nameSpellings.end() ? std::optional<FilterName>() : found->name;
@@ -126,14 +122,14 @@ QString FilterSpelling::nameNear(QStringView word)
 
 QString FilterSpelling::valueOf(FilterName name, const QString& word)
 {
-    const QString key = loose(word);
+    const QString key = terms::looseKey(word);
     const Spelling* known = findValue(name, [&](const Spelling& spelling) { return means(spelling, key); });
     return known == nullptr ? word.toLower() : own(*known);
 }
 
 std::optional<FilterName> FilterSpelling::nameWith(QStringView value)
 {
-    const QString key = loose(value);
+    const QString key = terms::looseKey(value);
     const auto* const found = std::find_if(valueSpellings.begin(), valueSpellings.end(),
                                            [&](const Spelling& spelling) { return means(spelling, key); });
     return found == valueSpellings.end() ? std::optional<FilterName>() : found->name;
@@ -164,13 +160,13 @@ QString FilterSpelling::whole(FilterName name, const QString& value, Language la
 QStringList FilterSpelling::namesLike(const QString& beginning, Language language)
 {
     constexpr qsizetype fewest = 3;
-    const QString key = loose(beginning);
+    const QString key = terms::looseKey(beginning);
     QStringList own;
     QStringList others;
     for (const Spelling& spelling : nameSpellings)
         for (const Language each : catalogue::allLanguages)
             if (const QString name = wordsIn(spelling, each).constFirst();
-                key.size() >= fewest && loose(name).startsWith(key))
+                key.size() >= fewest && terms::looseKey(name).startsWith(key))
                 (each == language ? own : others).append(name);
     QStringList& result = own.isEmpty() ? others : own;
     result.removeDuplicates();
@@ -179,7 +175,7 @@ QStringList FilterSpelling::namesLike(const QString& beginning, Language languag
 
 QStringList FilterSpelling::valuesLike(FilterName name, const QString& beginning, Language language)
 {
-    const QString key = loose(beginning);
+    const QString key = terms::looseKey(beginning);
     QStringList first;
     QStringList others;
     for (const Spelling& spelling : valueSpellings) {

@@ -12,11 +12,6 @@ using catalogue::Language;
 
 namespace {
 
-QString loose(QStringView text)
-{
-    return terms::Folding(terms::Folding::Level::Loose).key(text);
-}
-
 std::optional<FilterWord> filterIn(const QString& text, terms::Span span)
 {
     const QStringView word = QStringView(text).mid(span.start, span.length);
@@ -30,11 +25,11 @@ std::optional<FilterWord> filterIn(const QString& text, terms::Span span)
 /// Expansions that begin so, then those with another word that does.
 QStringList expansionsLike(const QString& beginning, const QStringList& expansions)
 {
-    const QString key = loose(beginning);
+    const QString key = terms::looseKey(beginning);
     QStringList first;
     QStringList others;
     for (const QString& each : expansions) {
-        const QString words = loose(each);
+        const QString words = terms::looseKey(each);
         if (words.startsWith(key))
             first.append(each);
         else if (words.contains(u' ' + key))

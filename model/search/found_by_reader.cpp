@@ -105,9 +105,7 @@ tl::expected<FoundByReader::Texts, QString> FoundByReader::read(const QStringLis
     rows.bind(catalogue::jsonOf(things));
     Texts texts;
     while (rows.next())
-        texts[rows.text(0)].push_back({static_cast<Place>(rows.integer(1)),
-                                       catalogue::languageFromString(rows.text(2)).value_or(Language::En),
-                                       rows.text(3)});
+        texts[rows.text(0)].push_back({static_cast<Place>(rows.integer(1)), rows.language(2), rows.text(3)});
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
     return texts;

@@ -10,17 +10,12 @@ namespace {
 using terms::Folding;
 using terms::Word;
 
-QString looseKey(const QString& text)
-{
-    return Folding(Folding::Level::Loose).key(text);
-}
-
 /// The words whose spelling says more than their loose form.
 QString telltaleLetters(const QString& text)
 {
     QStringList result;
     for (const Word& word : Folding(Folding::Level::Letters).words(text))
-        if (word.text != looseKey(word.text))
+        if (word.text != terms::looseKey(word.text))
             result.append(word.text);
     return result.join(u' ');
 }
@@ -32,18 +27,18 @@ QString dictionaryWords(const QString& text, const terms::WordForms& forms)
     QStringList result;
     for (const Word& word : Folding(Folding::Level::Letters).words(text))
         for (const QString& lemma : forms.lemmas(word.text))
-            result.append(looseKey(lemma));
+            result.append(terms::looseKey(lemma));
     return result.join(u' ');
 }
 
 IndexWords indexWords(const Document& document, const terms::WordForms& forms)
 {
     const QString titles = document.titles.join(u'\n');
-    return {looseKey(titles),
+    return {terms::looseKey(titles),
             dictionaryWords(titles, forms),
-            looseKey(document.body),
+            terms::looseKey(document.body),
             dictionaryWords(document.body, forms),
-            looseKey(document.context) + u' ' + dictionaryWords(document.context, forms),
+            terms::looseKey(document.context) + u' ' + dictionaryWords(document.context, forms),
             telltaleLetters(titles + u'\n' + document.body)};
 }
 

@@ -27,11 +27,6 @@ int wordsOf(const Document& document, const QString& key)
     return isName ? static_cast<int>(readQuery(key).words.size()) : static_cast<int>(key.count(u' ') + 1);
 }
 
-QString looseKey(const QString& text)
-{
-    return terms::Folding(terms::Folding::Level::Loose).key(text);
-}
-
 } // namespace
 
 tl::expected<void, QString> IndexWriter::createTables(QSqlDatabase& database)
@@ -107,12 +102,12 @@ void IndexWriter::writeTitles(const Document& document)
     for (const QString& title : document.titles) {
         const QString plain = terms::withoutRemark(title);
         const bool isCard = document.isCard && title == document.titles.front();
-        QStringList keys{looseKey(title), looseKey(plain)};
+        QStringList keys{terms::looseKey(title), terms::looseKey(plain)};
         if (!isCard) // "One tile" is not "tile"
-            keys.insert(1, withoutArticle(looseKey(title)));
+            keys.insert(1, withoutArticle(terms::looseKey(title)));
         keys.removeDuplicates();
         for (const QString& key : keys) {
-            const QString& words = key == looseKey(plain) ? plain : title;
+            const QString& words = key == terms::looseKey(plain) ? plain : title;
             m_insertTitle.bind(++m_titles).bind(m_number).bind(position++).bind(title).bind(key);
             m_insertTitle.bind(wordsOf(document, key));
             m_insertTitle.bind(isCard ? 1 : 0).run();

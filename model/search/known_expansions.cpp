@@ -13,7 +13,7 @@ namespace {
 /// The words, and all of it from each word on, so that a name can be begun anywhere.
 QStringList wordsOf(const QString& name)
 {
-    const QString key = terms::Folding(terms::Folding::Level::Loose).key(name);
+    const QString key = terms::looseKey(name);
     QStringList result{key};
     for (qsizetype space = key.indexOf(u' '); space >= 0; space = key.indexOf(u' ', space + 1))
         result.append(key.mid(space + 1));
@@ -74,7 +74,7 @@ QStringList KnownExpansions::meant(const QString& value) const
 {
     if (const QString id = m_idByName.value(value.toLower()); !id.isEmpty())
         return catalogue::withWholes({id}, m_parts);
-    const QString beginning = terms::Folding(terms::Folding::Level::Loose).key(value);
+    const QString beginning = terms::looseKey(value);
     if (const QString id = m_idByTitle.value(beginning); !id.isEmpty())
         return catalogue::withWholes({id}, m_parts);
     QStringList result;

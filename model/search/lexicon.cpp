@@ -35,8 +35,7 @@ tl::expected<void, QString> Lexicon::lookUp(const std::vector<QueryWord>& words)
                        "CROSS JOIN word_form f ON f.folded_form = asked.value ORDER BY f.folded_lemma"));
     rows.bind(catalogue::jsonOf(forms));
     while (rows.next())
-        m_lemmas[rows.text(0)].push_back(
-            {rows.text(1), catalogue::languageFromString(rows.text(2)).value_or(Language::En)});
+        m_lemmas[rows.text(0)].push_back({rows.text(1), rows.language(2)});
     if (rows.error().isEmpty())
         return {};
     m_lemmas.clear();

@@ -63,8 +63,7 @@ tl::expected<void, QString> MeantWords::read(const std::vector<int>& concepts)
     while (rows.next()) {
         if (isStopWord(rows.text(2)))
             continue;
-        QSet<QString>& words =
-            read[rows.integer(0)][catalogue::languageFromString(rows.text(1)).value_or(Language::En)];
+        QSet<QString>& words = read[rows.integer(0)][rows.language(1)];
         words.insert(rows.text(2));
         if (!rows.isNull(3))
             words.insert(rows.text(3));

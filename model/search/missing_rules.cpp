@@ -32,9 +32,7 @@ tl::expected<MissingRules, QString> MissingRules::load(catalogue::PreparedStatem
     rows.bind(ConceptWords::surelyMeant);
     MissingRules result;
     while (rows.next())
-        result.m_names.push_back(
-            {rows.text(0), catalogue::languageFromString(rows.text(2)).value_or(catalogue::Language::En),
-             readQuery(rows.text(1)).all});
+        result.m_names.push_back({rows.text(0), rows.language(2), readQuery(rows.text(1)).all});
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
     for (const catalogue::Language language : catalogue::allLanguages)

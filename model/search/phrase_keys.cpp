@@ -14,16 +14,20 @@ std::vector<QStringList> phraseKeys(const std::vector<QStringList>& words)
     return result;
 }
 
+QStringList longer(const QStringList& keys, const QStringList& ways)
+{
+    QStringList result;
+    for (const QString& key : keys)
+        for (const QString& word : ways)
+            result.append(key + u' ' + word);
+    return result;
+}
+
 QStringList phraseKeys(const std::vector<QStringList>& words, std::size_t first, std::size_t count)
 {
     QStringList keys = words.at(first);
-    for (std::size_t i = first + 1; i < first + count; ++i) {
-        QStringList longer;
-        for (const QString& key : keys)
-            for (const QString& word : words.at(i))
-                longer.append(key + u' ' + word);
-        keys = longer;
-    }
+    for (std::size_t i = first + 1; i < first + count; ++i)
+        keys = longer(keys, words.at(i));
     return keys;
 }
 

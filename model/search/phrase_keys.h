@@ -15,7 +15,9 @@ inline constexpr std::size_t longestPhrase = 4;
 /// that is no longer than a phrase, each choice of one way a word, joined by spaces. `words`: the ways to
 /// write each word of a text in order, without those that say nothing.
 std::vector<QStringList> phraseKeys(const std::vector<QStringList>& words);
-/// The same for one stretch.
+/// Each of these with each way to write the word after it.
+QStringList longer(const QStringList& keys, const QStringList& ways);
+/// The same as the first for one stretch.
 QStringList phraseKeys(const std::vector<QStringList>& words, std::size_t first, std::size_t count);
 
 } // namespace glossator::search

@@ -26,11 +26,6 @@ constexpr double asksFor = 0.5;       ///< what kind of answer is wanted says le
 constexpr double ofDefinition = 1;    ///< amount of a term in the first of its main rules
 constexpr double isAbout = 0.3;       ///< the least amount that makes a clause be about a concept
 
-std::size_t at(Language language)
-{
-    return static_cast<std::size_t>(language);
-}
-
 bool isNumber(const QString& word)
 {
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
@@ -68,11 +63,6 @@ void append(QByteArray& postings, int thing, double weight)
     postings.append(bytes.data(), bytes.size());
 }
 
-tl::expected<void, QString> outcome(const Statement& statement)
-{
-    return statement.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(statement.error());
-}
-
 } // namespace
 
 PostingWriter::PostingWriter(const QSqlDatabase& database, const Forms& forms, ConceptWords words,
@@ -107,7 +97,7 @@ void PostingWriter::add(int thing, const Document& document)
 void PostingWriter::addIndex(const Aside& aside, Language language, Thing& thing)
 {
     for (const Word& word : Folding(Folding::Level::Letters).words(aside.text)) {
-        const QString loose = Folding(Folding::Level::Loose).key(word.text);
+        const QString loose = terms::looseKey(word.text);
         if (!m_words.isFiller(loose, language))
             for (const auto& [name, factor] :
                  m_borrowed.meant(meanings(word.text, language), loose, language, thing.boxes))
@@ -129,7 +119,7 @@ int PostingWriter::addText(const QString& text, double weight, Language language
 {
     int words = 0;
     for (const Word& word : Folding(Folding::Level::Letters).words(text)) {
-        if (m_words.isFiller(Folding(Folding::Level::Loose).key(word.text), language))
+        if (m_words.isFiller(terms::looseKey(word.text), language))
             continue;
         ++words;
         for (const auto& [name, factor] : meanings(word.text, language))
@@ -145,9 +135,18 @@ void PostingWriter::addPhrases(const QString& text, double weight, Language lang
         amounts[name] += weight;
 }
 
-ConceptWords::Meanings PostingWriter::meanings(const QString& letters, Language language)
+const ConceptWords::Meanings& PostingWriter::meanings(const QString& letters, Language language)
 {
-    const QString loose = Folding(Folding::Level::Loose).key(letters);
+    auto& known = m_meanings.at(catalogue::indexOf(language));
+    auto word = known.find(letters);
+    if (word == known.end())
+        word = known.emplace(letters, read(letters, language)).first;
+    return word->second;
+}
+
+ConceptWords::Meanings PostingWriter::read(const QString& letters, Language language)
+{
+    const QString loose = terms::looseKey(letters);
     ConceptWords::Meanings result;
     const auto take = [&](const QString& word) {
         for (const auto& [name, factor] : m_words.meanings(word, language))
@@ -155,11 +154,11 @@ ConceptWords::Meanings PostingWriter::meanings(const QString& letters, Language 
                 result[name] = std::max(result[name], factor);
     };
     take(loose);
-    for (const QString& exact : m_forms.at(at(language)).lemmas(letters)) {
-        const QString lemma = Folding(Folding::Level::Loose).key(exact);
+    for (const QString& exact : m_forms.at(catalogue::indexOf(language)).lemmas(letters)) {
+        const QString lemma = terms::looseKey(exact);
         take(lemma);
         result[ownConcept(lemma, language)] = 1;
-        m_lemmas.at(at(language)).insert(lemma);
+        m_lemmas.at(catalogue::indexOf(language)).insert(lemma);
     }
     if (letters != loose)
         result[spelledConcept(letters, language)] = 1;
@@ -222,7 +221,7 @@ tl::expected<void, QString> PostingWriter::writeConcepts(const std::map<int, Amo
         const double rarity = std::log(1 + (clauses - about + 0.5) / (about + 0.5));
         insert.bind(number).bind(name).bind(rarity).run();
     }
-    return outcome(insert);
+    return insert.outcome();
 }
 
 tl::expected<void, QString> PostingWriter::writeHomes(const std::map<int, Amounts>& amounts) const
@@ -271,7 +270,7 @@ tl::expected<void, QString> PostingWriter::writeMainRules() const
         for (const DefinedTerm& each : thing.defines)
             for (const QString& name : everyday.at(conceptOf(each)))
                 insert.bind(m_concepts.at(name)).bind(each.position).bind(number).run();
-    return outcome(insert);
+    return insert.outcome();
 }
 
 tl::expected<void, QString> PostingWriter::writeWords()
@@ -295,13 +294,13 @@ tl::expected<void, QString> PostingWriter::writeWords()
         for (auto phrase = phrases.cbegin(); phrase != phrases.cend(); ++phrase)
             for (const QString& name : *phrase)
                 write(phrase.key(), language, name, 1);
-        for (const QString& lemma : m_lemmas.at(at(language)))
+        for (const QString& lemma : m_lemmas.at(catalogue::indexOf(language)))
             write(lemma, language, ownConcept(lemma, language), 1);
         for (const auto& [name, number] : m_concepts)
             if (name.startsWith(toString(language) + u'='))
                 write(name.mid(3), language, name, 1);
     }
-    return outcome(insert);
+    return insert.outcome();
 }
 
 double PostingWriter::usualLength() const
@@ -333,7 +332,7 @@ tl::expected<void, QString> PostingWriter::writePostings(const std::map<int, Amo
                      QStringLiteral("INSERT INTO search_posting (concept, things) VALUES (?, ?)"));
     for (const auto& [number, things] : postings)
         insert.bind(number).bind(things).run();
-    return outcome(insert);
+    return insert.outcome();
 }
 
 } // namespace glossator::search

@@ -54,7 +54,9 @@ private:
     void addIndex(const Aside& aside, catalogue::Language language, Thing& thing);
     void addAsked(const Aside& aside, catalogue::Language language, Amounts& amounts);
     void addPhrases(const QString& text, double weight, catalogue::Language language, Amounts& amounts) const;
-    [[nodiscard]] ConceptWords::Meanings meanings(const QString& letters, catalogue::Language language);
+    /// What a word means, looked up once.
+    const ConceptWords::Meanings& meanings(const QString& letters, catalogue::Language language);
+    [[nodiscard]] ConceptWords::Meanings read(const QString& letters, catalogue::Language language);
     [[nodiscard]] static Amounts together(const Thing& thing);
     [[nodiscard]] double usualLength() const;
     void numberConcepts(const std::map<int, Amounts>& amounts);
@@ -72,6 +74,8 @@ private:
     TermPhrases m_phrases;
     std::map<int, Thing> m_things;
     std::array<std::set<QString>, catalogue::allLanguages.size()> m_lemmas; ///< by Language
+    /// Those of the words that came before, by Language.
+    std::array<std::map<QString, ConceptWords::Meanings>, catalogue::allLanguages.size()> m_meanings;
     std::map<QString, int> m_concepts;
 };
 

@@ -63,7 +63,7 @@ QString replaced(const QString& text, const std::vector<Respelling>& meant, Writ
     qsizetype done = 0;
     for (const Word& word : Folding(Folding::Level::Loose).words(text)) {
         const auto other = std::find_if(meant.begin(), meant.end(), [&](const Respelling& each) {
-            return Folding(Folding::Level::Loose).key(each.typed) == word.text;
+            return terms::looseKey(each.typed) == word.text;
         });
         if (other == meant.end())
             continue;

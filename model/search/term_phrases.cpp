@@ -7,6 +7,9 @@
 #include "model/terms/folding.h"
 #include "model/terms/remark.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace glossator::search {
 
 namespace {
@@ -19,12 +22,12 @@ std::vector<QStringList> waysOf(const QString& text, const terms::WordForms& for
 {
     std::vector<QStringList> result;
     for (const terms::Word& word : Folding(Folding::Level::Letters).words(text)) {
-        const QString loose = Folding(Folding::Level::Loose).key(word.text);
+        const QString loose = terms::looseKey(word.text);
         if (word.clitic || isStopWord(loose))
             continue;
         QStringList ways{loose};
         for (const QString& lemma : forms.lemmas(word.text))
-            ways.append(Folding(Folding::Level::Loose).key(lemma));
+            ways.append(terms::looseKey(lemma));
         ways.removeDuplicates();
         result.push_back(ways);
     }
@@ -44,29 +47,45 @@ tl::expected<TermPhrases, QString> TermPhrases::load(const QSqlDatabase& databas
             "AND NOT (t.part = 'card name' AND f.position = 0) " // what a card says are ordinary words
             "ORDER BY f.term, f.lang"));
     while (rows.next()) {
-        const Language language = catalogue::languageFromString(rows.text(1)).value_or(Language::En);
+        const Language language = rows.language(1);
         const auto at = static_cast<std::size_t>(language);
         const auto words = waysOf(terms::withoutRemark(rows.text(2)), forms.at(at));
         if (words.size() < 2 || words.size() > longestPhrase)
             continue;
         for (const QString& key : phraseKeys(words, 0, words.size()))
-            if (QStringList& names = result.m_names.at(at)[key]; !names.contains(u'@' + rows.text(0)))
-                names.append(u'@' + rows.text(0));
+            result.add(key, u'@' + rows.text(0), at);
     }
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
     return result;
 }
 
+void TermPhrases::add(const QString& key, const QString& name, std::size_t language)
+{
+    QStringList& names = m_names.at(language)[key];
+    if (!names.contains(name))
+        names.append(name);
+    for (qsizetype space = key.indexOf(u' '); space >= 0; space = key.indexOf(u' ', space + 1))
+        m_beginnings.at(language).insert(key.left(space));
+}
+
+/// From each word on, as far as some name goes on like the text.
 QStringList TermPhrases::in(const QString& text, Language language, const Forms& forms) const
 {
+    const auto at = static_cast<std::size_t>(language);
+    const std::vector<QStringList> words = waysOf(text, forms.at(at));
     QStringList result;
-    for (const QStringList& keys : phraseKeys(waysOf(text, forms.at(static_cast<std::size_t>(language))))) {
-        QStringList here;
-        for (const QString& key : keys)
-            here += names(language).value(key);
-        here.removeDuplicates();
-        result += here;
+    for (std::size_t first = 0; first < words.size(); ++first) {
+        QStringList keys = words[first];
+        for (std::size_t next = first + 1; next < std::min(words.size(), first + longestPhrase); ++next) {
+            keys.removeIf([&](const QString& key) { return !m_beginnings.at(at).contains(key); });
+            keys = longer(keys, words[next]);
+            QStringList here;
+            for (const QString& key : std::as_const(keys))
+                here += names(language).value(key);
+            here.removeDuplicates();
+            result += here;
+        }
     }
     return result;
 }

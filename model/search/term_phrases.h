@@ -5,6 +5,7 @@
 #include "model/terms/word_forms.h"
 
 #include <QHash>
+#include <QSet>
 #include <QSqlDatabase>
 #include <QStringList>
 
@@ -33,7 +34,10 @@ public:
     }
 
 private:
-    std::array<Names, catalogue::allLanguages.size()> m_names; ///< by Language
+    void add(const QString& key, const QString& name, std::size_t language);
+
+    std::array<Names, catalogue::allLanguages.size()> m_names;                ///< by Language
+    std::array<QSet<QString>, catalogue::allLanguages.size()> m_beginnings{}; ///< of these: their first words
 };
 
 } // namespace glossator::search

@@ -139,7 +139,7 @@ TitleFinder::Hits TitleFinder::withTitle(const QString& typed, const QueryWords&
     std::vector<Hit> result;
     std::unordered_map<int, std::size_t> known;
     while (rows.next()) {
-        Hit hit{rows.integer(0), catalogue::languageFromString(rows.text(1)).value_or(Language::En)};
+        Hit hit{rows.integer(0), rows.language(1)};
         if (!m_filter.passes(hit.thing))
             continue;
         constexpr int otherName = 6;

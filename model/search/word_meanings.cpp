@@ -75,7 +75,7 @@ tl::expected<WordMeanings::ByLanguage, QString> WordMeanings::goingOnFrom(const 
 /// Takes what a row of meaningsSql tells.
 void WordMeanings::note(const Statement& row, ByLanguage& known)
 {
-    const Language language = catalogue::languageFromString(row.text(0)).value_or(Language::En);
+    const Language language = row.language(0);
     Meaning& meaning = known[language];
     if (row.isNull(1))
         return;

@@ -176,4 +176,9 @@ QString Folding::key(QStringView text) const
     return result.join(u' ');
 }
 
+QString looseKey(QStringView text)
+{
+    return Folding(Folding::Level::Loose).key(text);
+}
+
 } // namespace glossator::terms

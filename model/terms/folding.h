@@ -35,4 +35,7 @@ private:
     Level m_level;
 };
 
+/// The loose key of a text: what is typed in a hurry and what is meant have the same.
+[[nodiscard]] QString looseKey(QStringView text);
+
 } // namespace glossator::terms

@@ -46,7 +46,7 @@ const QSet<QString>& NumberWords::noughts() const
                               QStringLiteral("SELECT DISTINCT text FROM everyday_word WHERE word_group IN "
                                              "(SELECT word_group FROM everyday_word WHERE text = '0')"));
     while (rows.next())
-        words.insert(Folding(Folding::Level::Loose).key(rows.text(0)));
+        words.insert(looseKey(rows.text(0)));
     return words;
 }
 

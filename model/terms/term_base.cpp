@@ -63,7 +63,7 @@ tl::expected<void, QString> readForms(const QSqlDatabase& database, std::vector<
         if (term != nullptr && language && standing)
             addForm(term->wordings.at(static_cast<std::size_t>(*language)), *standing, rows.text(3));
     }
-    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+    return rows.outcome();
 }
 
 tl::expected<void, QString> readNotes(const QSqlDatabase& database, std::vector<Term>& terms)
@@ -76,7 +76,7 @@ tl::expected<void, QString> readNotes(const QSqlDatabase& database, std::vector<
         if (term != nullptr && language)
             term->notes.at(static_cast<std::size_t>(*language)) = rows.text(2);
     }
-    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+    return rows.outcome();
 }
 
 tl::expected<void, QString> readNewRoleNames(const QSqlDatabase& database, std::vector<Term>& terms)
@@ -87,7 +87,7 @@ tl::expected<void, QString> readNewRoleNames(const QSqlDatabase& database, std::
     while (rows.next())
         if (Term* term = known.value(rows.text(0)); term != nullptr)
             term->newRoleNames.append(rows.text(1));
-    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+    return rows.outcome();
 }
 
 tl::expected<void, QString> readRules(const QSqlDatabase& database, std::vector<Term>& terms)
@@ -97,7 +97,7 @@ tl::expected<void, QString> readRules(const QSqlDatabase& database, std::vector<
     while (rows.next())
         if (Term* term = known.value(rows.text(0)); term != nullptr)
             term->rules = {rows.text(1), rows.text(2)};
-    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+    return rows.outcome();
 }
 
 tl::expected<void, QString> readMainRules(const QSqlDatabase& database, std::vector<Term>& terms)
@@ -108,7 +108,7 @@ tl::expected<void, QString> readMainRules(const QSqlDatabase& database, std::vec
     while (rows.next())
         if (Term* term = known.value(rows.text(0)); term != nullptr)
             term->mainRules.append(rows.text(1));
-    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+    return rows.outcome();
 }
 
 tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)

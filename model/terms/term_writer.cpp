@@ -153,7 +153,7 @@ tl::expected<void, QString> writeEverydayWords(QSqlDatabase& database, const Eve
     number = 0;
     for (const WordsByLanguage& group : words.asking)
         writeGroup(insert, --number, group);
-    return insert.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(insert.error());
+    return insert.outcome();
 }
 
 } // namespace glossator::terms

@@ -46,11 +46,11 @@ QHash<QString, QString> WordFamilies::writtenForms(const QString& word) const
                 "SELECT DISTINCT kin.folded_form, kin.form FROM word_form AS own JOIN word_form AS "
                 "kin USING (lang, folded_lemma) WHERE own.folded_form = ? AND own.form = ? "
                 "AND kin.lemma = own.lemma"));
-        rows.bind(Folding(Folding::Level::Loose).key(word)).bind(word);
+        rows.bind(looseKey(word)).bind(word);
         while (rows.next())
             written.insert(rows.text(0), rows.text(1));
     }
-    written.insert(Folding(Folding::Level::Loose).key(word), word);
+    written.insert(looseKey(word), word);
     return written;
 }
 

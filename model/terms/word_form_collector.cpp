@@ -20,7 +20,7 @@ tl::expected<void, QString> eachText(QSqlDatabase& database, const QString& sql,
     rows.bind(toString(language));
     while (rows.next())
         use(rows.text(0));
-    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+    return rows.outcome();
 }
 
 tl::expected<void, QString> writeForms(QSqlDatabase& database, Language language, Lemmatiser lemmatiser)
@@ -80,7 +80,7 @@ tl::expected<void, QString> WordFormCollector::write(QSqlDatabase& database)
             write(form, lemma);
     for (const auto& [form, lemma] : unlinkedForms(forms))
         write(form, lemma);
-    return insert.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(insert.error());
+    return insert.outcome();
 }
 
 void WordFormCollector::addAllForms(const QString& word, std::set<QString>& forms) const

@@ -79,7 +79,7 @@ WordForms WordForms::asking(const QSqlDatabase& database, catalogue::Language la
 void WordForms::add(const QString& form, const QString& lemma)
 {
     addOnce(m_lemmas[form], lemma);
-    addOnce(m_looseLemmas[Folding(Folding::Level::Loose).key(form)], lemma);
+    addOnce(m_looseLemmas[looseKey(form)], lemma);
 }
 
 QStringList WordForms::lemmas(const QString& word) const

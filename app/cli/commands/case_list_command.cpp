@@ -10,8 +10,6 @@ using catalogue::CaseInfo;
 
 namespace {
 
-constexpr int margin = 4;
-
 QJsonObject caseJson(const CaseInfo& info, LanguageChoice language)
 {
     return {{u"id"_s, info.id},
@@ -24,14 +22,14 @@ QJsonObject caseJson(const CaseInfo& info, LanguageChoice language)
 
 void addCase(Page& page, const CaseInfo& info, LanguageChoice language)
 {
-    page.paragraph(page.style().strong(info.id) + u"  "_s + textIn(info.title, language), 0, margin);
+    page.paragraph(page.style().strong(info.id) + u"  "_s + textIn(info.title, language), 0, wideMargin);
     QString facts = info.expansions.join(u", "_s) + u" · proves %1"_s.arg(info.proves.size());
     if (!info.shows.isEmpty())
         facts += u" · shows "_s + info.shows.join(u", "_s);
-    page.paragraph(page.style().faint(facts), margin);
+    page.paragraph(page.style().faint(facts), wideMargin);
 }
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runCaseList(const Request& request)
 {
     const auto language = request.arguments.language();
     if (!language)
@@ -64,7 +62,7 @@ Command caseListCommand()
     command.name = u"case list"_s;
     command.summary = u"List the worked cases of the catalogue"_s;
     command.options = {languageOption()};
-    command.run = run;
+    command.run = runCaseList;
     return command;
 }
 

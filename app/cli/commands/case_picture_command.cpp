@@ -89,7 +89,7 @@ Outcome<Answer> answer(const Request& request, const QString& path, const QImage
     return Answer{ExitStatus::Good, page.bytes()};
 }
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runCasePicture(const Request& request)
 {
     const QString path = request.arguments.value(u"output"_s);
     if (path.isEmpty())
@@ -127,7 +127,7 @@ Command casePictureCommand()
         {u"step"_s, u"N"_s, u"The step after which to draw (usually the last one)."_s},
         {u"width"_s, u"PX"_s, u"About this many pixels wide (usually 1200)."_s},
     };
-    command.run = run;
+    command.run = runCasePicture;
     return command;
 }
 

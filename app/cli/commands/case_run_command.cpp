@@ -11,7 +11,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runCaseRun(const Request& request)
 {
     const auto language = request.arguments.language();
     if (!language)
@@ -55,7 +55,7 @@ Command caseRunCommand()
         u"came "
         "out and what was expected; the exit status is then 1. With --json every option of every decision is told."_s};
     command.options = {languageOption(), roleNamesOption()};
-    command.run = run;
+    command.run = runCaseRun;
     return command;
 }
 

@@ -16,8 +16,7 @@ using catalogue::Catalogue;
 
 namespace {
 
-constexpr int labelColumn = 12;
-constexpr int margin = 4;
+constexpr int factColumn = 12;
 
 QString stepText(const Step& step)
 {
@@ -125,18 +124,18 @@ QString clausesText(const QJsonArray& ids, const Catalogue& catalogue, LanguageC
 
 void addHead(Page& page, const Case& theCase, const Catalogue& catalogue, LanguageChoice language)
 {
-    page.entry(u"File"_s, toText(theCase.file), labelColumn);
-    page.entry(u"Expansions"_s, joined(namesJson(theCase.expansions)), labelColumn);
-    page.entry(u"Tiles from"_s, joined(namesJson(theCase.tilesFrom)), labelColumn);
-    page.entry(u"Switches"_s, switchesText(theCase), labelColumn);
-    page.entry(u"Players"_s, joined(coloursJson(theCase)), labelColumn);
-    page.entry(u"Starts at"_s, startText(theCase), labelColumn);
-    page.entry(u"Proves"_s, clausesText(namesJson(theCase.proves), catalogue, language), labelColumn);
+    page.entry(u"File"_s, toText(theCase.file), factColumn);
+    page.entry(u"Expansions"_s, joined(namesJson(theCase.expansions)), factColumn);
+    page.entry(u"Tiles from"_s, joined(namesJson(theCase.tilesFrom)), factColumn);
+    page.entry(u"Switches"_s, switchesText(theCase), factColumn);
+    page.entry(u"Players"_s, joined(coloursJson(theCase)), factColumn);
+    page.entry(u"Starts at"_s, startText(theCase), factColumn);
+    page.entry(u"Proves"_s, clausesText(namesJson(theCase.proves), catalogue, language), factColumn);
     for (const cases::Showing& showing : theCase.shows)
         page.entry(u"Shows"_s,
                    u"%1, by %2"_s.arg(clauseReference(toText(showing.example.text), catalogue, language),
                                       clausesText(namesJson(showing.clauses), catalogue, language)),
-                   labelColumn);
+                   factColumn);
 }
 
 /// A first step that only looks belongs to the opening, which is numbered 0 as in a run.
@@ -175,14 +174,14 @@ QByteArray pageOf(const Case& theCase, const QStringList& texts, const Catalogue
     int number = firstNumber(theCase);
     qsizetype told = 0;
     for (const Step& step : theCase.steps) {
-        page.entry(u"%1."_s.arg(number++), style.strong(texts[told++]), margin);
+        page.entry(u"%1."_s.arg(number++), style.strong(texts[told++]), wideMargin);
         if (step.caption)
-            page.paragraph(textIn(wordingsOf(*step.caption, catalogue), language), margin);
+            page.paragraph(textIn(wordingsOf(*step.caption, catalogue), language), wideMargin);
     }
     return page.bytes();
 }
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runCaseShow(const Request& request)
 {
     const auto language = request.arguments.language();
     if (!language)
@@ -220,7 +219,7 @@ Command caseShowCommand()
     command.text = {
         u"A name with a slash or ending with .yaml is a file; anything else is an id of the catalogue."_s};
     command.options = {languageOption()};
-    command.run = run;
+    command.run = runCaseShow;
     return command;
 }
 

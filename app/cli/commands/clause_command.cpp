@@ -14,8 +14,7 @@ using catalogue::Clause;
 
 namespace {
 
-constexpr int labelColumn = 13;
-constexpr int margin = 2;
+constexpr int aboutColumn = 13;
 
 /// A clause with everything that the catalogue knows around it.
 struct Surroundings
@@ -96,8 +95,8 @@ QJsonObject toJson(const Surroundings& around, LanguageChoice language)
 void addGloss(Page& page, const Clause& gloss, LanguageChoice language)
 {
     page.paragraph(page.style().strong(gloss.id) + u"  "_s + page.style().faint(badgesOf(gloss, language)),
-                   margin, margin);
-    page.paragraph(textIn(gloss.text, language), 2 * margin);
+                   narrowMargin, narrowMargin);
+    page.paragraph(textIn(gloss.text, language), 2 * narrowMargin);
 }
 
 void addGlosses(Page& page, const QString& heading, const std::vector<Clause>& glosses,
@@ -128,27 +127,27 @@ QByteArray pageOf(const Surroundings& around, const Catalogue& catalogue, Langua
     page.paragraph(textIn(around.expansion, language) + u" › "_s + textIn(around.section, language));
     page.paragraph(style.faint(badgesOf(clause, language)));
     page.gap();
-    page.paragraph(textIn(clause.text, language), margin);
+    page.paragraph(textIn(clause.text, language), narrowMargin);
     if (const QString note = wordingNote(clause.text, language); !note.isEmpty())
-        page.paragraph(u'(' + note + u')', margin);
+        page.paragraph(u'(' + note + u')', narrowMargin);
     addGlosses(page, u"Rests on"_s, around.restsOn, language);
     addGlosses(page, u"Explains"_s, around.explains, language);
     addGlosses(page, u"Glosses on it"_s, around.glosses, language);
     page.gap();
-    page.entry(u"New names"_s, around.newNames.join(u", "_s), labelColumn);
-    page.entry(u"Also about"_s, namesOf(catalogue, clause.others, language), labelColumn);
-    page.entry(u"Leads to"_s, around.linksTo.join(u", "_s), labelColumn);
-    page.entry(u"Led to from"_s, around.linkedFrom.join(u", "_s), labelColumn);
+    page.entry(u"New names"_s, around.newNames.join(u", "_s), aboutColumn);
+    page.entry(u"Also about"_s, namesOf(catalogue, clause.others, language), aboutColumn);
+    page.entry(u"Leads to"_s, around.linksTo.join(u", "_s), aboutColumn);
+    page.entry(u"Led to from"_s, around.linkedFrom.join(u", "_s), aboutColumn);
     for (const catalogue::CaseInfo& info : around.cases)
         page.entry(info.shows.contains(clause.id) ? u"Shown by"_s : u"Proved by"_s,
-                   u"%1  %2"_s.arg(info.id, textIn(info.title, language)), labelColumn);
+                   u"%1  %2"_s.arg(info.id, textIn(info.title, language)), aboutColumn);
     if (around.cases.empty())
         page.entry(u"Cases"_s, clause.isPlayable() ? u"none yet"_s : u"none: there is nothing to play"_s,
-                   labelColumn);
+                   aboutColumn);
     return page.bytes();
 }
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runClause(const Request& request)
 {
     const auto language = request.arguments.language();
     if (!language)
@@ -187,7 +186,7 @@ Command clauseCommand()
     command.fewest = command.most = 1;
     command.summary = u"Show a clause with its glosses, its links and the cases that prove it"_s;
     command.options = {languageOption(), roleNamesOption()};
-    command.run = run;
+    command.run = runClause;
     return command;
 }
 

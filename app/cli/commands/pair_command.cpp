@@ -17,8 +17,6 @@ using pairs::SubjectList;
 
 namespace {
 
-constexpr int margin = 2;
-
 /// Two expansions or terms and what is said about their meeting.
 struct Meeting
 {
@@ -101,7 +99,8 @@ void addCases(Page& page, const QString& heading, const std::vector<catalogue::C
     if (!cases.empty())
         page.paragraph(heading);
     for (const catalogue::CaseInfo& shown : cases)
-        page.paragraph(u"%1  %2"_s.arg(shown.id, textIn(shown.title, language)), margin, 2 * margin);
+        page.paragraph(u"%1  %2"_s.arg(shown.id, textIn(shown.title, language)), narrowMargin,
+                       2 * narrowMargin);
 }
 
 void addPairs(Page& page, const Meeting& meeting, const QString& heading, LanguageChoice language)
@@ -109,7 +108,8 @@ void addPairs(Page& page, const Meeting& meeting, const QString& heading, Langua
     if (!meeting.answer.nearPairs.empty())
         page.paragraph(heading);
     for (const pairs::NearPair& near : meeting.answer.nearPairs)
-        page.paragraph(u"%1 (%2)"_s.arg(titleOf(meeting, near.pair, language)).arg(near.clauses), margin);
+        page.paragraph(u"%1 (%2)"_s.arg(titleOf(meeting, near.pair, language)).arg(near.clauses),
+                       narrowMargin);
 }
 
 QString excuseOf(const Subject& subject)
@@ -122,16 +122,16 @@ QString excuseOf(const Subject& subject)
 void addClause(Page& page, const Clause& clause, LanguageChoice language, int indent = 0)
 {
     page.paragraph(page.style().strong(clause.id) + u"  "_s + page.style().faint(badgesOf(clause, language)),
-                   indent, margin);
-    page.paragraph(textIn(clause.text, language), indent + margin);
+                   indent, narrowMargin);
+    page.paragraph(textIn(clause.text, language), indent + narrowMargin);
     if (const QString note = wordingNote(clause.text, language); !note.isEmpty())
-        page.paragraph(u'(' + note + u')', indent + margin);
+        page.paragraph(u'(' + note + u')', indent + narrowMargin);
 }
 
 void addCasesOf(Page& page, const Meeting& meeting, const Clause& clause)
 {
     for (const QString& played : meeting.catalogue.caseIdsFor(clause.id))
-        page.paragraph(page.style().faint(u"case:"_s) + u' ' + played, margin, margin);
+        page.paragraph(page.style().faint(u"case:"_s) + u' ' + played, narrowMargin, narrowMargin);
 }
 
 void addOfBoxes(Page& page, const Meeting& meeting, LanguageChoice language)
@@ -157,7 +157,8 @@ void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
     addOfBoxes(page, meeting, language);
     addPairs(page, meeting, u"Nearest:"_s, language);
     for (const Clause& clause : meeting.answer.nearRules)
-        page.paragraph(u"%1  %2"_s.arg(clause.id, textIn(clause.text, language)), margin, 2 * margin);
+        page.paragraph(u"%1  %2"_s.arg(clause.id, textIn(clause.text, language)), narrowMargin,
+                       2 * narrowMargin);
     addCases(page, u"Cases in which both play a part:"_s, meeting.answer.shownBy, language);
     if (meeting.answer.nearPairs.empty() && meeting.answer.nearRules.empty() &&
         meeting.answer.shownBy.empty() && meeting.answer.namedBy.empty() && meeting.answer.ofBoxes.empty())
@@ -176,9 +177,9 @@ void addFinding(Page& page, const Meeting& meeting, const pairs::Finding& findin
     QString said;
     for (const pairs::Beside& each : finding.beside) {
         if (const QString words = wordsOf(each.relation); words != said)
-            page.line(QString(margin, u' ') + page.style().faint(words + u':'));
+            page.line(QString(narrowMargin, u' ') + page.style().faint(words + u':'));
         said = wordsOf(each.relation);
-        addClause(page, each.clause, language, 2 * margin);
+        addClause(page, each.clause, language, 2 * narrowMargin);
     }
 }
 
@@ -189,7 +190,7 @@ void addNearby(Page& page, const Meeting& meeting, LanguageChoice language)
     page.gap();
     page.paragraph(page.style().strong(u"On the same rules, but about one of the two only"_s));
     for (const Clause& clause : meeting.answer.nearby)
-        addClause(page, clause, language, margin);
+        addClause(page, clause, language, narrowMargin);
 }
 
 QByteArray pageOf(const Meeting& meeting, LanguageChoice language, const TextStyle& style)
@@ -237,7 +238,7 @@ Outcome<Meeting> readMeeting(const Request& request, const Catalogue& catalogue,
     return Meeting{catalogue, subjects, **one, **other, reader.answer({(*one)->id, (*other)->id})};
 }
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runPair(const Request& request)
 {
     const auto language = request.arguments.language();
     if (!language)
@@ -275,7 +276,7 @@ Command pairCommand()
         "recorded the answer says so, whether the catalogue holds all rules of the two, and what comes "
         "nearest."_s};
     command.options = {languageOption()};
-    command.run = run;
+    command.run = runPair;
     return command;
 }
 

@@ -175,7 +175,7 @@ Outcome<Tournament> play(const Request& request)
     return tournament;
 }
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runPlay(const Request& request)
 {
     const auto tournament = play(request);
     if (!tournament)
@@ -205,7 +205,7 @@ Command playCommand()
         {u"switch"_s, u"ID=READING"_s, u"A reading of a rule on which editions differ."_s, true},
         {u"display"_s, u"TILE,.."_s, u"The tiles laid out, where an expansion asks for a choice."_s},
     };
-    command.run = run;
+    command.run = runPlay;
     return command;
 }
 

@@ -266,7 +266,7 @@ Outcome<search::Query> readQuery(const Request& request)
     return query;
 }
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runSearch(const Request& request)
 {
     auto query = readQuery(request);
     if (!query)
@@ -323,7 +323,7 @@ Command searchCommand()
          u"Only what holds with these expansions on the table, by id, code or name."_s},
         {u"limit"_s, u"N"_s, u"At most N results (usually 20)."_s},
     };
-    command.run = run;
+    command.run = runSearch;
     return command;
 }
 

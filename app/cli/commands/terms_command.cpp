@@ -18,7 +18,6 @@ using terms::Term;
 namespace {
 
 constexpr int languageColumn = 11;
-constexpr int margin = 2;
 
 /// Finds terms by what somebody types: a form that stands for them, or a part of a wording.
 class TermFinder
@@ -42,10 +41,7 @@ public:
     }
 
 private:
-    static QString key(const QString& text)
-    {
-        return u' ' + terms::Folding(terms::Folding::Level::Loose).key(text);
-    }
+    static QString key(const QString& text) { return u' ' + terms::looseKey(text); }
 
     static void add(const Term* term, std::vector<const Term*>& found)
     {
@@ -113,8 +109,9 @@ void addTerm(Page& page, const Term& term, Language spoken, const terms::TermBas
                    page.style().faint(terms::toString(term.domain) + u" · "_s + terms::toString(term.part) +
                                       u" · "_s + terms::toString(term.standing)));
     for (const Language language : catalogue::allLanguages)
-        page.entry(nameOf(language), lineOf(term, language, newNames, page.style()), languageColumn, margin);
-    page.entry(u"Note"_s, term.note(spoken), languageColumn, margin);
+        page.entry(nameOf(language), lineOf(term, language, newNames, page.style()), languageColumn,
+                   narrowMargin);
+    page.entry(u"Note"_s, term.note(spoken), languageColumn, narrowMargin);
 }
 
 /// The end of a sentence that finds nothing: what may have been meant, in any of the languages.
@@ -129,7 +126,7 @@ QString nearTo(const QString& words, const terms::TermBase& base)
     return near.isEmpty() ? u"."_s : near;
 }
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runTerms(const Request& request)
 {
     const auto roleNames = readRoleNames(request);
     if (!roleNames)
@@ -175,7 +172,7 @@ Command termsCommand()
     command.text = {
         u"WORDS may be of any of the languages and in any form; terms that contain them follow."_s};
     command.options = {languageOption(), roleNamesOption()};
-    command.run = run;
+    command.run = runTerms;
     return command;
 }
 

@@ -49,7 +49,7 @@ QByteArray pageOf(const QString& words, const Found& found, const TextStyle& sty
     return page.bytes();
 }
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runTiles(const Request& request)
 {
     const auto catalogue = request.openCatalogue();
     if (!catalogue)
@@ -87,7 +87,7 @@ Command tilesCommand()
         u"Edges stand in the order north, east, south, west; NL is the left half of the north edge as seen "
         u"from "
         "the centre of the square."_s};
-    command.run = run;
+    command.run = runTiles;
     return command;
 }
 

@@ -114,7 +114,7 @@ void addCases(Page& page, const Verification& verification)
     }
 }
 
-Outcome<Answer> run(const Request& request)
+Outcome<Answer> runVerify(const Request& request)
 {
     const auto catalogue = request.openCatalogue();
     if (!catalogue)
@@ -143,7 +143,7 @@ Command verifyCommand()
         "that can be played, those that a case claims, and those that a passing case proves or shows."_s,
         u"The exit status is 1 when a case fails, or claims to prove a clause that its run does not "
         "cite."_s};
-    command.run = run;
+    command.run = runVerify;
     return command;
 }
 

@@ -18,11 +18,6 @@ namespace {
 constexpr std::array groups{KeptModel::Group::Bookmarks, KeptModel::Group::Notes, KeptModel::Group::Decisions,
                             KeptModel::Group::Recent};
 
-QString folded(const QString& text)
-{
-    return terms::Folding(terms::Folding::Level::Loose).key(text);
-}
-
 } // namespace
 
 KeptModel::KeptModel(QObject* parent) : QAbstractListModel(parent)
@@ -47,7 +42,7 @@ void KeptModel::setLanguage(catalogue::Language language)
 void KeptModel::setText(const QString& text)
 {
     beginResetModel();
-    m_words = folded(text).split(u' ', Qt::SkipEmptyParts);
+    m_words = terms::looseKey(text).split(u' ', Qt::SkipEmptyParts);
     arrange();
     endResetModel();
 }
@@ -186,7 +181,7 @@ bool KeptModel::isWanted(const Item& item) const
 {
     if (m_words.isEmpty())
         return true;
-    const QString text = u' ' + folded(item.title + u' ' + item.detail + u' ' + item.place.id);
+    const QString text = u' ' + terms::looseKey(item.title + u' ' + item.detail + u' ' + item.place.id);
     return std::ranges::all_of(m_words, [&](const QString& word) { return text.contains(u' ' + word); });
 }
 

@@ -15,7 +15,7 @@ CaseFilterModel::CaseFilterModel(QObject* parent) : QSortFilterProxyModel(parent
 
 void CaseFilterModel::setText(const QString& text)
 {
-    const QString key = terms::Folding(terms::Folding::Level::Loose).key(text);
+    const QString key = terms::looseKey(text);
     m_words = key.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     invalidateFilter();
 }

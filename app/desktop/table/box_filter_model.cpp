@@ -15,8 +15,7 @@ BoxFilterModel::BoxFilterModel(QObject* parent) : QSortFilterProxyModel(parent)
 
 void BoxFilterModel::setText(const QString& text)
 {
-    const QStringList typed =
-        terms::Folding(terms::Folding::Level::Loose).key(text).split(u' ', Qt::SkipEmptyParts);
+    const QStringList typed = terms::looseKey(text).split(u' ', Qt::SkipEmptyParts);
     m_isNear = false;
     lookFor(typed);
     if (rowCount() > 0 || typed.isEmpty())

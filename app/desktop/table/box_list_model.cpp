@@ -16,7 +16,7 @@ QString searchText(const catalogue::Expansion& box, const QStringList& otherName
     words += otherNames;
     for (const auto language : catalogue::allLanguages)
         words += box.name.textOrSource(language);
-    return terms::Folding(terms::Folding::Level::Loose).key(words.join(u' '));
+    return terms::looseKey(words.join(u' '));
 }
 
 } // namespace

@@ -8,15 +8,10 @@ namespace glossator::desktop {
 
 namespace {
 
-QString folded(const QString& name)
-{
-    return terms::Folding(terms::Folding::Level::Loose).key(name);
-}
-
 /// Without what tells editions apart: "The Messages (first edition)".
 QString plainName(const QString& name)
 {
-    return folded(name.section(QStringLiteral(" ("), 0, 0));
+    return terms::looseKey(name.section(QStringLiteral(" ("), 0, 0));
 }
 
 QStringList namesIn(const terms::Term& term, catalogue::Language language)
@@ -38,7 +33,7 @@ QHash<QString, QStringList> otherNamesOf(const std::vector<catalogue::Expansion>
         for (const auto language : catalogue::allLanguages)
             names += namesIn(term, language);
         for (const QString& name : namesIn(term, catalogue::Language::En))
-            namesByName[folded(name)] += names;
+            namesByName[terms::looseKey(name)] += names;
     }
     QHash<QString, QStringList> result;
     for (const catalogue::Expansion& box : boxes) {

@@ -136,7 +136,7 @@ QString TileListModel::boxText(const tiles::TileSource& tile) const
 {
     const QStringList words{QString::fromStdString(tile.kind.id),
                             expansionName(QString::fromStdString(tile.expansion))};
-    return terms::Folding(terms::Folding::Level::Loose).key(words.join(QLatin1Char(' ')));
+    return terms::looseKey(words.join(QLatin1Char(' ')));
 }
 
 QString TileListModel::searchText(int row) const

@@ -40,7 +40,7 @@ QStringList wordsOf(const terms::Term& term)
         const terms::TermWording& wording = term.wording(language);
         wordings << wording.preferred << wording.variants << wording.deprecated;
     }
-    return Folding(Folding::Level::Loose).key(wordings.join(u' ')).split(u' ', Qt::SkipEmptyParts);
+    return terms::looseKey(wordings.join(u' ')).split(u' ', Qt::SkipEmptyParts);
 }
 
 } // namespace

@@ -16,7 +16,7 @@ struct Asked
     const Option& option;
 };
 
-bool always(const Asked&)
+bool whateverIsAsked(const Asked&)
 {
     return true;
 }
@@ -80,7 +80,7 @@ struct Row
 {
     Reason reason;
     Clause clause;
-    bool (*breaks)(const Asked&) = always;
+    bool (*breaks)(const Asked&) = whateverIsAsked;
 };
 
 constexpr auto rows = std::to_array<Row>({

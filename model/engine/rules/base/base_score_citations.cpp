@@ -88,13 +88,13 @@ Facts factsOf(const Seen<Scored>& seen)
     return facts;
 }
 
-struct Row
+struct FactRow
 {
     Clause clause;
     bool (*follows)(const Facts&);
 };
 
-constexpr auto scoredFeature = std::to_array<Row>({
+constexpr auto scoredFeature = std::to_array<FactRow>({
     {"base-field-majority", [](const Facts& f) { return f.isField; }},
     {"base-majority-most", [](const Facts& f) { return !f.isField && f.hasMoreFigures; }},
     {"base-majority-tie", [](const Facts& f) { return f.winners > 1; }},
@@ -124,7 +124,7 @@ void citeScored(const Seen<Scored>& seen, Citations& cites)
     if (scored.feature == none || scored.majority.empty())
         return;
     const Facts facts = factsOf(seen);
-    for (const Row& row : scoredFeature)
+    for (const FactRow& row : scoredFeature)
         if (row.follows(facts))
             cites.push_back(row.clause);
 }

@@ -11,7 +11,7 @@ namespace glossator::engine::rules {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> topics{"which fruit", "fruit action", "which value", "sale"};
+constexpr std::array<std::string_view, 4> fruitTopics{"which fruit", "fruit action", "which value", "sale"};
 constexpr std::array<std::string_view, 7> actions{"quince", "apple",      "apricot", "cherry",
                                                   "plum",   "elderberry", "sell"};
 /// A token is worth the number of its answer and two more.
@@ -183,7 +183,7 @@ void FruitTreesRules::options(const Game& game, const State& state, Options& out
 
 std::string_view FruitTreesRules::topicName(std::uint8_t code) const
 {
-    return topics.at(code);
+    return fruitTopics.at(code);
 }
 
 std::span<const std::string_view> FruitTreesRules::answerNames(std::uint8_t code) const

@@ -8,15 +8,15 @@ namespace glossator::engine::rules {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> answers{"action", "seal"};
-constexpr std::array<std::string_view, 4> topics{"which message", "message", "which feature",
-                                                 "which follower"};
+constexpr std::array<std::string_view, 2> toActionOrSeal{"action", "seal"};
+constexpr std::array<std::string_view, 4> questions{"which message", "message", "which feature",
+                                                    "which follower"};
 
 } // namespace
 
 std::string_view MessageRules::topicName(std::uint8_t code) const
 {
-    return topics.at(code);
+    return questions.at(code);
 }
 
 std::span<const std::string_view> MessageRules::answerNames(std::uint8_t code) const
@@ -24,7 +24,7 @@ std::span<const std::string_view> MessageRules::answerNames(std::uint8_t code) c
     if (static_cast<Question>(code) == Question::WhichMessage)
         return cardNames();
     if (static_cast<Question>(code) == Question::ActionOrSeal)
-        return answers;
+        return toActionOrSeal;
     return {};
 }
 

@@ -60,7 +60,7 @@ bool endsOnDarkAtTheEnd(const Seen<Scored>& seen)
            MessageRules::isDark(seen.what.to) && seen.what.player == seen.state.turn.player;
 }
 
-constexpr std::array<ClauseRow<Scored>, 4> scoredClauses{{
+constexpr std::array<ClauseRow<Scored>, 4> awardClauses{{
     {"msg-one-figure-per-feature", isFeatureScored},
     {"msg-fn-whole-feature", isFeatureScored},
     {"msg-base-rules-remain", isFeatureScored},
@@ -215,7 +215,7 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
     };
     look(beganClauses);
     look(chosenClauses);
-    look(scoredClauses);
+    look(awardClauses);
     if (const auto* scored = std::get_if<Scored>(&event.what))
         citeScored(state, *scored, event.cites);
     if (std::holds_alternative<Paid>(event.what))
