@@ -4826,6 +4826,14 @@
 <context>
     <name>KeptPanel</name>
     <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Aneu-hi</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
         <source>Nothing is kept yet.
 
 Ctrl+D sets a bookmark at the clause that you read.
@@ -5515,7 +5523,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Suprimeix</translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>

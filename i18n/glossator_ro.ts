@@ -4896,6 +4896,14 @@
 <context>
     <name>KeptPanel</name>
     <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Mergi acolo</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ș&amp;terge</translation>
+    </message>
+    <message>
         <source>Nothing is kept yet.
 
 Ctrl+D sets a bookmark at the clause that you read.

@@ -91,9 +91,11 @@ QStringList filterNameCompletions(const QString& text, qsizetype at, Language la
     const terms::Span span = wordAt(text, at);
     const bool isAtEnd = span.length > 0 && at == span.end();
     QStringList result;
-    if (isAtEnd && !QStringView(text).mid(span.start, span.length).contains(u':'))
-        for (const QString& name : FilterSpelling::namesLike(text.mid(span.start, span.length), language))
-            result.append(name + u':');
+    const QString word = text.mid(span.start, span.length);
+    if (isAtEnd && !word.contains(u':'))
+        for (const QString& name : FilterSpelling::namesLike(word, language))
+            if (name != word || span.start == 0) // within a question "has" is a word
+                result.append(name + u':');
     return result;
 }
 

@@ -57,13 +57,17 @@ bool ThingFilter::passes(int thing) const
            (m_expansions.empty() || liesOnTable(record));
 }
 
+/// Of several kinds any one will do, and of several voices; "rule" and "official" are rules of the publisher.
 bool ThingFilter::isOfKind(const ThingRecord& record) const
 {
     if (m_kinds.empty() && m_clauses.empty() && m_voices.empty())
         return true;
-    return includes(m_kinds, static_cast<std::size_t>(record.kind)) ||
-           (record.clauseKind && includes(m_clauses, static_cast<std::size_t>(*record.clauseKind))) ||
-           (record.voice && includes(m_voices, static_cast<std::size_t>(*record.voice)));
+    const bool isNamed =
+        includes(m_kinds, static_cast<std::size_t>(record.kind)) ||
+        (record.clauseKind && includes(m_clauses, static_cast<std::size_t>(*record.clauseKind)));
+    if (m_voices.empty() || !record.voice)
+        return isNamed;
+    return includes(m_voices, static_cast<std::size_t>(*record.voice)) && (isNamed || m_clauses.empty());
 }
 
 bool ThingFilter::liesOnTable(const ThingRecord& record) const

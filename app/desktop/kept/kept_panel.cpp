@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QVBoxLayout>
 
 namespace glossator::desktop {
@@ -58,6 +59,8 @@ void KeptPanel::build()
     RowHeights::followWidthOf(*m_list);
     m_list->viewport()->setBackgroundRole(QPalette::Window);
     m_list->installEventFilter(this);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &KeptPanel::openMenu);
     column->addWidget(m_list, 1);
     m_empty->setObjectName(QStringLiteral("keptEmpty"));
     m_empty->setFont(Typefaces::control(12));
@@ -130,6 +133,24 @@ void KeptPanel::choose(int row)
 {
     if (const auto place = m_model->placeAt(row))
         emit chosen(*place);
+}
+
+/// At the place there; by keyboard that is the one that it is on.
+void KeptPanel::openMenu(QPoint at)
+{
+    const QModelIndex index = m_list->indexAt(at);
+    if (!m_model->placeAt(index.row()))
+        return;
+    m_list->setCurrentIndex(index);
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("keptMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(tr("&Go there")), &QAction::triggered, this,
+            [this] { choose(m_list->currentIndex().row()); });
+    connect(menu->addAction(tr("&Remove")), &QAction::triggered, this,
+            [this] { remove(m_list->currentIndex().row()); });
+    menu->popup(m_list->viewport()->mapToGlobal(at));
+    menu->setActiveAction(menu->actions().front());
 }
 
 void KeptPanel::remove(int row)

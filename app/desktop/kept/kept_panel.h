@@ -50,6 +50,7 @@ private:
     void fill();
     void choose(int row);
     void remove(int row);
+    void openMenu(QPoint at);
     /// The first place is marked as soon as the keyboard is in the list.
     void markFirst();
     [[nodiscard]] bool filterKey(int key);

@@ -23,7 +23,6 @@ ClauseEditor::ClauseEditor(QWidget* parent) : QPlainTextEdit(parent)
     setFrameShape(QFrame::NoFrame);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setTabChangesFocus(true);
     document()->setDocumentMargin(inset);
     hide();
 }
@@ -55,6 +54,13 @@ int ClauseEditor::placeholderHeight() const
     const QRect room(0, 0, viewport()->width() - inset, QWIDGETSIZE_MAX);
     const QRect words = fontMetrics().boundingRect(room, Qt::AlignTop | Qt::TextWordWrap, placeholderText());
     return std::max(words.height(), fontMetrics().lineSpacing());
+}
+
+/// Tab goes back to the clause: what comes after it in the window has nothing to do with it.
+bool ClauseEditor::focusNextPrevChild(bool)
+{
+    emit left(true);
+    return true;
 }
 
 /// What is pressed while somebody writes is not meant for the page below.

@@ -24,6 +24,7 @@ signals:
     void left(bool isByKey);
 
 protected:
+    bool focusNextPrevChild(bool isNext) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

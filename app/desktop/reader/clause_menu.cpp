@@ -4,6 +4,7 @@
 #include "app/desktop/house/house_readings.h"
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/links/link.h"
+#include "app/desktop/look/as_written.h"
 #include "app/desktop/reader/page.h"
 #include "app/desktop/reader/term_finder.h"
 #include "model/catalogue/links.h"
@@ -52,8 +53,8 @@ void ClauseMenu::addPairs(const Page& page)
         const QString pair = m_clause.expansion + u'/' + other;
         const QString name = page.nameOf(other).textOrSource(m_language);
         if (!name.isEmpty())
-            connect(addAction(tr("All about this together with %1").arg(name)), &QAction::triggered, this,
-                    [this, pair] { emit pairRequested(pair); });
+            connect(addAction(asWritten(tr("All about this together with %1").arg(name))),
+                    &QAction::triggered, this, [this, pair] { emit pairRequested(pair); });
     }
 }
 
@@ -86,7 +87,7 @@ void ClauseMenu::addTerms(TermFinder& terms)
         if (seen.isEmpty())
             addSection(tr("Terms"));
         seen += id;
-        connect(addAction(known->wording(m_language).preferred), &QAction::triggered, this,
+        connect(addAction(asWritten(known->wording(m_language).preferred)), &QAction::triggered, this,
                 [this, id] { emit termRequested(id); });
     }
 }

@@ -142,6 +142,7 @@ void CasePanel::enter()
 {
     const QModelIndex open = m_filter->mapFromSource(m_model->find(m_open));
     reveal(open);
+    m_text->selectAll(); // what is typed now, in the list as well, is looked for instead
     (open.isValid() ? static_cast<QWidget*>(m_tree) : m_text)->setFocus(Qt::ShortcutFocusReason);
 }
 

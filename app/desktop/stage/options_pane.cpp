@@ -77,6 +77,8 @@ void OptionsPane::comeToTaken()
     m_list->setCurrentIndex(taken);
     m_isLookedAt = false;
     m_list->scrollTo(taken, QAbstractItemView::PositionAtCenter);
+    if (const QModelIndex top = m_list->indexAt({1, 1}); top.isValid()) // which is not to be cut
+        m_list->scrollTo(top, QAbstractItemView::PositionAtTop);
 }
 
 bool OptionsPane::hasKeyboard() const
@@ -118,6 +120,8 @@ void OptionsPane::setCurrent(const engine::Option& option)
 void OptionsPane::showDeed()
 {
     const QVariant kind = m_list->currentIndex().data(OptionsModel::KindRole);
+    if (m_try->hasFocus() && !kind.isValid())
+        m_list->setFocus(Qt::OtherFocusReason); // or it would go to what comes next in the window
     m_try->setEnabled(kind.isValid());
     m_try->setVisible(m_model->rowCount() > 0);
     if (kind == static_cast<int>(OptionsModel::RowKind::Refused))

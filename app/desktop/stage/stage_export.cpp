@@ -76,7 +76,7 @@ void StageExport::take(Export what)
         QGuiApplication::clipboard()->setText(caseText());
         return m_board.exportBar()->tell([] { return tr("The text of the case is copied."); });
     case Export::SavePicture:
-        return ask(what, QStringLiteral("png"), tr("Pictures (*.png)"));
+        return askForPicture();
     case Export::SaveFilm:
         return ask(what, QStringLiteral("webp"), tr("Animated pictures (*.webp)"));
     case Export::SaveText:
@@ -90,21 +90,23 @@ void StageExport::take(Export what)
 
 void StageExport::ask(Export what, const QString& ending, const QString& filter)
 {
-    const QString id = m_production.played().ofCase()->id;
-    const QString name =
-        what == Export::SavePicture ? QStringLiteral("%1-%2").arg(id).arg(m_player.step()) : id;
-    const FileQuestion question{tr("Save"), filter, ending, name};
-    question.ask(&m_board, [this, what](const QString& file) { save(what, file); });
+    const FileQuestion question{tr("Save"), filter, ending, m_production.played().ofCase()->id};
+    question.ask(&m_board, [this, what](const QString& file) {
+        if (what == Export::SaveFilm)
+            saveFilm(file);
+        else
+            saveText(file);
+    });
 }
 
-void StageExport::save(Export what, const QString& path)
+/// Of the step at which it was asked for: the case may play on while one looks for a name.
+void StageExport::askForPicture()
 {
-    if (what == Export::SavePicture)
-        savePicture(path);
-    else if (what == Export::SaveFilm)
-        saveFilm(path);
-    else
-        saveText(path);
+    const QString name = QStringLiteral("%1-%2").arg(m_production.played().ofCase()->id).arg(m_player.step());
+    const FileQuestion question{tr("Save"), tr("Pictures (*.png)"), QStringLiteral("png"), name};
+    question.ask(&m_board, [this, picture = stepImage()](const QString& file) {
+        m_saver->writePicture(file, picture);
+    });
 }
 
 void StageExport::savePicture(const QString& path)

@@ -49,7 +49,7 @@ signals:
 
 private:
     void ask(Export what, const QString& ending, const QString& filter);
-    void save(Export what, const QString& path);
+    void askForPicture();
 
     const Production& m_production;
     const StagePlayer& m_player;

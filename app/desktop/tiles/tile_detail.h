@@ -33,6 +33,8 @@ public:
     /// nullptr for none; the tile must live as long as it is shown.
     void setTile(const tiles::TileSource* tile);
     [[nodiscard]] const tiles::TileSource* tile() const { return m_tile; }
+    /// What the keyboard comes to first.
+    [[nodiscard]] TilePicture* picture() const { return m_picture; }
 
 signals:
     void clauseRequested(const QString& clause);

@@ -14,6 +14,7 @@
 #include "app/desktop/tiles/tile_thumbnails.h"
 #include "model/wording/tile_wording.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
@@ -134,6 +135,15 @@ void TilesView::setTable(const QStringList& ids)
     showCount();
 }
 
+std::vector<QWidget*> TilesView::panes() const
+{
+    QWidget* focus = QApplication::focusWidget();
+    const auto spotIn = [focus](const QWidget* pane, QWidget* first) {
+        return focus != nullptr && pane->isAncestorOf(focus) ? focus : first;
+    };
+    return {spotIn(m_splitter->widget(0), firstPlace()), spotIn(m_detail, m_detail->picture())};
+}
+
 QString TilesView::currentTile() const
 {
     return m_grid->currentIndex().data(TileListModel::IdRole).toString();
@@ -230,8 +240,13 @@ void TilesView::focusFilter()
 /// The keyboard goes to the grid, or where none is shown to the words that leave none.
 void TilesView::focusInEvent(QFocusEvent* event)
 {
-    QWidget* place = m_grid->isHidden() ? static_cast<QWidget*>(m_text) : m_grid;
-    place->setFocus(event->reason());
+    firstPlace()->setFocus(event->reason());
+}
+
+/// Without tiles there is no grid.
+QWidget* TilesView::firstPlace() const
+{
+    return m_grid->isHidden() ? static_cast<QWidget*>(m_text) : m_grid;
 }
 
 bool TilesView::eventFilter(QObject* watched, QEvent* event)

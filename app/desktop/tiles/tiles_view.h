@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/paned.h"
 #include "model/catalogue/catalogue.h"
 #include "model/tiles/tile_catalogue.h"
 
@@ -24,7 +25,7 @@ class TileThumbnails;
 
 /// The pictures of all tiles in a grid, to be narrowed by expansion and words, and everything about the
 /// chosen one beside it.
-class TilesView : public QWidget
+class TilesView : public QWidget, public Paned
 {
     Q_OBJECT
 
@@ -39,6 +40,8 @@ public:
     void setTable(const QStringList& ids);
     /// Id of the chosen tile; empty for none.
     [[nodiscard]] QString currentTile() const;
+    /// The tiles, and what is told about one.
+    [[nodiscard]] std::vector<QWidget*> panes() const override;
 
 public slots:
     /// Chooses a tile and brings it into sight, widening the filters where they hide it. False for an
@@ -68,6 +71,7 @@ private:
     void showCount();
     void fitTiles();
     void showWhetherNone();
+    [[nodiscard]] QWidget* firstPlace() const;
     void showAllBoxes();
     void showCurrent();
     void narrow(const QString& words);

@@ -87,6 +87,11 @@ void FilterWordsTest::letsPass_data()
     line("bridge kind:official", "bridge-rule",
          "bridge/use bridge"); // the rules of the publisher are official
     line("bridge kind:community", "", "bridge-rule");
+    line("exp:bridge kind:rule kind:official", "bridge-rule", "bridge-base");
+    line("exp:bridge kind:note kind:official", "", "bridge-rule bridge-base"); // the note is the community's
+    line("exp:bridge kind:note kind:rule kind:official kind:community", "bridge-rule bridge-base",
+         "bridge-guard");
+    line("exp:bridge kind:tile kind:official", "bridge:arch bridge-rule", "bridge-base");
     line("bridge tipus:secció", "bridge/use", "bridge-rule bridge");
     line("bridge fel:sectiune", "bridge/use", "bridge-rule bridge");
 }
@@ -224,6 +229,8 @@ void FilterWordsTest::completesNames_data()
     line(Language::En, "expansion", "");
     line(Language::En, "kin road", ""); // the cursor is elsewhere
     line(Language::En, "kind:", "");
+    line(Language::En, "has", "has:");
+    line(Language::En, "a road somebody has", ""); // a word as any other
     line(Language::Ro, "fel", "fel:");
     line(Language::Ro, "kin", "kind:");
     line(Language::Ro, "lim", "limbă:");

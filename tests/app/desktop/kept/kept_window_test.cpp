@@ -12,12 +12,14 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QScrollBar>
 #include <QTest>
 
@@ -44,10 +46,12 @@ private slots:
     void setsABookmarkByMouse();
     void bookmarksTilesAndCases();
     void writesANoteInPlace();
+    void tabEndsANote();
     void playsAnOpenQuestionSo();
     void whatCanBeDecidedIsInSight();
     void playsItInOwnWords();
     void findsWhatIsKeptByKeyboard();
+    void itsMenuGoesThereAndRemoves();
     void removesWithUndo();
     void tellsThatANoteWasEmptied();
     void marksThePlaceThatTheKeyboardIsOn();
@@ -146,6 +150,22 @@ void KeptWindowTest::writesANoteInPlace()
     QCOMPARE(view()->rectOf(place).height(), before);
 }
 
+/// The keyboard is at the clause again, not at what comes next in the window.
+void KeptWindowTest::tabEndsANote()
+{
+    m_window->navigator().openClause(ruled);
+    view()->setFocus();
+    auto* editor = view()->findChild<QPlainTextEdit*>(QStringLiteral("clauseEditor"));
+    for (const int key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        part<QAction>("note")->trigger();
+        QTRY_VERIFY(editor->hasFocus());
+        QTest::keyClicks(editor, QStringLiteral("Ask"));
+        QTest::keyClick(editor, static_cast<Qt::Key>(key));
+        QVERIFY(!editor->isVisible() && view()->hasFocus());
+    }
+    QCOMPARE(notebook().notes().of(ruled), QStringLiteral("AskAsk"));
+}
+
 void KeptWindowTest::playsAnOpenQuestionSo()
 {
     m_window->navigator().openClause(asked);
@@ -224,6 +244,32 @@ void KeptWindowTest::findsWhatIsKeptByKeyboard()
     QCOMPARE(m_window->navigator().here().id, ruled);
     QTest::keyClick(list, Qt::Key_Escape);
     QVERIFY(view()->hasFocus());
+}
+
+/// The key for the menu is told for whatever has the keyboard.
+void KeptWindowTest::itsMenuGoesThereAndRemoves()
+{
+    m_window->navigator().openClause(ruled);
+    part<QAction>("bookmark")->trigger();
+    m_window->navigator().openClause(asked);
+    part<QAction>("kept")->trigger();
+    auto* list = part<QListView>("keptList");
+    QTest::keyClick(part<QLineEdit>("keptFilter"), Qt::Key_Down);
+    const auto choose = [&](int line) {
+        const QPoint at = list->visualRect(list->currentIndex()).center();
+        QContextMenuEvent wanted(QContextMenuEvent::Keyboard, at, list->viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(list->viewport(), &wanted);
+        const QPointer<QMenu> menu = part<QMenu>("keptMenu");
+        QVERIFY(menu != nullptr && menu->isVisible());
+        QCOMPARE(menu->activeAction(), menu->actions().front());
+        menu->actions().at(line)->trigger();
+        menu->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    choose(0);
+    QCOMPARE(m_window->navigator().here().id, ruled);
+    choose(1);
+    QVERIFY(notebook().bookmarks().all().empty());
 }
 
 void KeptWindowTest::removesWithUndo()

@@ -92,6 +92,10 @@ void PanesTest::goesThroughAllParts_data()
         << 2000
         << QStringList{QStringLiteral("searchField"), QStringLiteral("pairOne"), QStringLiteral("pairPage"),
                        QStringLiteral("pairMatrix")};
+    QTest::newRow("glossator:tile/base:D")
+        << 1280
+        << QStringList{QStringLiteral("searchField"), QStringLiteral("tileGrid"),
+                       QStringLiteral("tilePicture")};
     QTest::newRow("glossator:case/abbot-or-meeple")
         << 1280 << QStringList{QStringLiteral("searchField"), QStringLiteral("stageCases"),
                                QStringLiteral("stageCanvas"), QStringLiteral("stagePlay"),

@@ -40,6 +40,7 @@ private slots:
     void initTestCase();
     void itIsWorkedByKeys();
     void lettersAndEscapeLeadToAndFro();
+    void whoComesAgainLooksForSomethingElse();
     void theCaseOnTheStageIsMarked();
     void theTableIsFollowed();
     void aCaseTellsWhetherItIsOnTheTable();
@@ -116,6 +117,20 @@ void CaseListTest::itIsWorkedByKeys()
     QCOMPARE(caseOnStage(), abbotCase);
     QCOMPARE(nameOfFocus(), QStringLiteral("stageCanvas"));
     QVERIFY(!panel()->isVisible());
+}
+
+/// What was typed the last time is typed over.
+void CaseListTest::whoComesAgainLooksForSomethingElse()
+{
+    open(QStringLiteral("glossator:case/abbot-or-meeple"));
+    for (const char* word : {"cathedral", "tower"}) {
+        QTest::keyClick(part<QWidget>("stageCanvas"), Qt::Key_C);
+        QCOMPARE(nameOfFocus(), QStringLiteral("caseTree"));
+        for (const char* letter = word; *letter != 0; ++letter)
+            QTest::keyClick(QApplication::focusWidget(), *letter);
+        QCOMPARE(field()->text(), QLatin1String(word));
+        part<QWidget>("stageCanvas")->setFocus();
+    }
 }
 
 void CaseListTest::lettersAndEscapeLeadToAndFro()

@@ -141,6 +141,27 @@ void StageViewTest::theChoiceThatLeftTheCaseIsTriedAgain()
     QVERIFY(m_view->picture() == tried);
 }
 
+/// Also from the button, which goes out with the decision.
+void StageViewTest::escapeFromTheButtonStaysOnTheStage()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    openRoad();
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    for (int step = 1; step < road; ++step) {
+        m_view->goToStep(step);
+        const int row = optionRow(OptionsModel::RowKind::Other);
+        if (row < 0)
+            continue;
+        choose(row);
+        part<QPushButton>("stageTry")->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!m_view->isAside());
+        QVERIFY2(m_view->isAncestorOf(QApplication::focusWidget()), qPrintable(QString::number(step)));
+        QVERIFY(QApplication::focusWidget()->isVisible());
+    }
+}
+
 /// What the board previews is marked in the list, also when the keyboard has only just come there.
 void StageViewTest::theOptionThatIsPreviewedIsMarked()
 {

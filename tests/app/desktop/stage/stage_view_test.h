@@ -94,6 +94,7 @@ private slots:
     void furtherChoicesCanBeMade();
     void theChoiceOfTheCaseStaysWithIt();
     void theChoiceThatLeftTheCaseStaysCurrent();
+    void escapeFromTheButtonStaysOnTheStage();
     void theChoiceThatLeftTheCaseIsTriedAgain();
     void theOptionThatIsPreviewedIsMarked();
     void refusedOptionsShowWhereAndWhy();
