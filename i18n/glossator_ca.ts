@@ -60,7 +60,7 @@
     <name>AwardSheet</name>
     <message>
         <source>No points are scored.</source>
-        <translation>No s’anota cap punt.</translation>
+        <translation>No s’aconsegueix cap punt.</translation>
     </message>
 </context>
 <context>
@@ -68,8 +68,8 @@
     <message numerus="yes">
         <source>%1 scores %n point(s)</source>
         <translation>
-            <numerusform>%1 anota %n punt</numerusform>
-            <numerusform>%1 anota %n punts</numerusform>
+            <numerusform>%1 aconsegueix %n punt</numerusform>
+            <numerusform>%1 aconsegueix %n punts</numerusform>
         </translation>
     </message>
     <message>
@@ -298,6 +298,10 @@
         <source>Write what would be opened into this PDF file, without a window: a clause by itself, or a whole expansion as glossator:page/abbot.</source>
         <translation>Escriu en aquest fitxer PDF allò que s’obriria, sense finestra: una sola clàusula o una expansió sencera, per exemple glossator:page/abbot.</translation>
     </message>
+    <message>
+        <source>link</source>
+        <translation>enllaç</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -311,19 +315,19 @@
     </message>
     <message>
         <source>Previous place</source>
-        <translation>Lloc anterior</translation>
+        <translation>Coincidència anterior</translation>
     </message>
     <message>
         <source>Previous place (Shift+F3)</source>
-        <translation>Lloc anterior (Maj+F3)</translation>
+        <translation>Coincidència anterior (Maj+F3)</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation>Lloc següent</translation>
+        <translation>Coincidència següent</translation>
     </message>
     <message>
         <source>Next place (F3)</source>
-        <translation>Lloc següent (F3)</translation>
+        <translation>Coincidència següent (F3)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -692,20 +696,20 @@
         <source>%1 scores %n: %2</source>
         <extracomment>%1 player, %n points, %2 &quot;4 tiles × 1, 2 pennants × 2&quot;</extracomment>
         <translation>
-            <numerusform>%1 anota %n: %2</numerusform>
-            <numerusform>%1 anota %n: %2</numerusform>
+            <numerusform>%1 aconsegueix %n: %2</numerusform>
+            <numerusform>%1 aconsegueix %n: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n: %2. Majority: %3</source>
         <translation>
-            <numerusform>%1 anota %n: %2. Majoria: %3</numerusform>
-            <numerusform>%1 anota %n: %2. Majoria: %3</numerusform>
+            <numerusform>%1 aconsegueix %n: %2. Majoria: %3</numerusform>
+            <numerusform>%1 aconsegueix %n: %2. Majoria: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 scores 0: nothing counts</source>
-        <translation>%1 anota 0: no compta res</translation>
+        <translation>%1 aconsegueix 0: no compta res</translation>
     </message>
     <message numerus="yes">
         <source>%1 %n</source>
@@ -910,16 +914,16 @@
         <source>%1 places %2 at %3, %n quarter turn(s)</source>
         <extracomment>%1 player, %2 tile, %3 square, %n quarter turns clockwise</extracomment>
         <translation>
-            <numerusform>%1 col·loca %2 a %3, %n quart de volta</numerusform>
-            <numerusform>%1 col·loca %2 a %3, %n quarts de volta</numerusform>
+            <numerusform>%1 col·loca %2 a %3, amb %n quart de volta</numerusform>
+            <numerusform>%1 col·loca %2 a %3, amb %n quarts de volta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>place %1 at %2, %n quarter turn(s)</source>
         <extracomment>%1 tile, %2 square, %n quarter turns clockwise</extracomment>
         <translation>
-            <numerusform>col·locar %1 a %2, %n quart de volta</numerusform>
-            <numerusform>col·locar %1 a %2, %n quarts de volta</numerusform>
+            <numerusform>col·locar %1 a %2, amb %n quart de volta</numerusform>
+            <numerusform>col·locar %1 a %2, amb %n quarts de volta</numerusform>
         </translation>
     </message>
     <message>
@@ -1397,8 +1401,8 @@
         <source>place %1 at %2, %n quarter turn(s)</source>
         <comment>after cannot</comment>
         <translation>
-            <numerusform>col·locar %1 a %2, %n quart de volta</numerusform>
-            <numerusform>col·locar %1 a %2, %n quarts de volta</numerusform>
+            <numerusform>col·locar %1 a %2, amb %n quart de volta</numerusform>
+            <numerusform>col·locar %1 a %2, amb %n quarts de volta</numerusform>
         </translation>
     </message>
     <message>
@@ -3405,11 +3409,11 @@
     </message>
     <message>
         <source>Next place</source>
-        <translation>Lloc següent</translation>
+        <translation>Coincidència següent</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation>Lloc anterior</translation>
+        <translation>Coincidència anterior</translation>
     </message>
     <message>
         <source>Larger &amp;text</source>
@@ -3457,7 +3461,7 @@
     </message>
     <message>
         <source>&amp;Kept</source>
-        <translation>&amp;Desats</translation>
+        <translation>Elements &amp;desats</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
@@ -3541,7 +3545,7 @@
     </message>
     <message>
         <source>What you keep</source>
-        <translation>Els vostres desats</translation>
+        <translation>Elements desats</translation>
     </message>
     <message>
         <source>Copying and printing</source>
@@ -3749,7 +3753,7 @@
     </message>
     <message>
         <source>You may not read “%1”. What you write now is not kept.</source>
-        <translation>No teniu permís per a llegir «%1». El que escriviu ara no es desa.</translation>
+        <translation>No teniu permís per llegir «%1». El que escriviu ara no es desa.</translation>
     </message>
     <message>
         <source>“%1” cannot be written (%2). What you write now is not kept.</source>
@@ -4097,7 +4101,7 @@
     </message>
     <message>
         <source>More cases that name both: %1</source>
-        <translation>Més casos que anomenen totes dues coses: %1</translation>
+        <translation>Més casos que esmenten totes dues coses: %1</translation>
     </message>
     <message>
         <source>No ruling is recorded about these two together, but a case shows them:</source>
@@ -4224,7 +4228,7 @@
     </message>
     <message>
         <source>Nearest: %1</source>
-        <translation>Els més propers: %1</translation>
+        <translation>Més a prop: %1</translation>
     </message>
 </context>
 <context>
@@ -4440,7 +4444,7 @@
     </message>
     <message>
         <source>There is neither an expansion nor a thing “%1”.</source>
-        <translation>No hi ha cap expansió ni cap element «%1».</translation>
+        <translation>No hi ha cap expansió ni cap cosa «%1».</translation>
     </message>
     <message>
         <source>There is no tile “%1”.</source>
@@ -4460,7 +4464,7 @@
     </message>
     <message>
         <source>Nearest: %1</source>
-        <translation>Els més propers: %1</translation>
+        <translation>Més a prop: %1</translation>
     </message>
 </context>
 <context>
@@ -4789,7 +4793,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>Desats</translation>
+        <translation>Elements desats</translation>
     </message>
     <message>
         <source>Your bookmarks, notes, house decisions and recent places (Ctrl+B)</source>
@@ -4855,11 +4859,11 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Kept</source>
-        <translation>Desats</translation>
+        <translation>Elements desats</translation>
     </message>
     <message>
         <source>Find what you keep</source>
-        <translation>Cerca als desats</translation>
+        <translation>Cerca als elements desats</translation>
     </message>
     <message>
         <source>Bookmarks, notes, house decisions and recent places</source>

@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Istoric</translation>
+        <translation>Istorie</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -299,6 +299,10 @@
     <message>
         <source>Write what would be opened into this PDF file, without a window: a clause by itself, or a whole expansion as glossator:page/abbot.</source>
         <translation>Scrie în acest fișier PDF ceea ce s-ar deschide, fără fereastră: o singură clauză sau o extensie întreagă, de exemplu glossator:page/abbot.</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>legătură</translation>
     </message>
 </context>
 <context>
@@ -672,11 +676,11 @@
     </message>
     <message>
         <source>%1 places %2 at %3</source>
-        <translation>%1 plasează %2 la %3</translation>
+        <translation>%1 plasează %2 în %3</translation>
     </message>
     <message>
         <source>%1 lies at %2</source>
-        <translation>%1 se află la %2</translation>
+        <translation>%1 se află în %2</translation>
     </message>
     <message>
         <source>%1 moves: %2 → %3</source>
@@ -770,11 +774,11 @@
     </message>
     <message>
         <source>%1 puts a piece (%2): %3 at %4</source>
-        <translation>%1 pune o piesă (%2): %3 la %4</translation>
+        <translation>%1 pune o piesă (%2): %3 în %4</translation>
     </message>
     <message>
         <source>%1 puts a figure (%2): %3 at %4</source>
-        <translation>%1 pune un pion (%2): %3 la %4</translation>
+        <translation>%1 pune un pion (%2): %3 în %4</translation>
     </message>
     <message>
         <source>%1 buys back from %3: %2</source>
@@ -782,7 +786,7 @@
     </message>
     <message>
         <source>%1 scores the meeples: %2 at %3</source>
-        <translation>%1 evaluează meepleșii: %2 la %3</translation>
+        <translation>%1 evaluează meepleșii: %2 în %3</translation>
     </message>
     <message>
         <source>%1 cannot %2. Why: %3</source>
@@ -932,18 +936,18 @@
         <source>%1 places %2 at %3, %n quarter turn(s)</source>
         <extracomment>%1 player, %2 tile, %3 square, %n quarter turns clockwise</extracomment>
         <translation>
-            <numerusform>%1 plasează %2 la %3, %n sfert de rotație</numerusform>
-            <numerusform>%1 plasează %2 la %3, %n sferturi de rotație</numerusform>
-            <numerusform>%1 plasează %2 la %3, %n de sferturi de rotație</numerusform>
+            <numerusform>%1 plasează %2 în %3, cu o rotire de %n sfert</numerusform>
+            <numerusform>%1 plasează %2 în %3, cu o rotire de %n sferturi</numerusform>
+            <numerusform>%1 plasează %2 în %3, cu o rotire de %n de sferturi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>place %1 at %2, %n quarter turn(s)</source>
         <extracomment>%1 tile, %2 square, %n quarter turns clockwise</extracomment>
         <translation>
-            <numerusform>plasează %1 la %2, %n sfert de rotație</numerusform>
-            <numerusform>plasează %1 la %2, %n sferturi de rotație</numerusform>
-            <numerusform>plasează %1 la %2, %n de sferturi de rotație</numerusform>
+            <numerusform>plasează %1 în %2, cu o rotire de %n sfert</numerusform>
+            <numerusform>plasează %1 în %2, cu o rotire de %n sferturi</numerusform>
+            <numerusform>plasează %1 în %2, cu o rotire de %n de sferturi</numerusform>
         </translation>
     </message>
     <message>
@@ -1076,7 +1080,7 @@
     </message>
     <message>
         <source>place %1 at %2</source>
-        <translation>plasează %1 la %2</translation>
+        <translation>plasează %1 în %2</translation>
     </message>
     <message>
         <source>%1 receives nothing for this</source>
@@ -1276,7 +1280,7 @@
     </message>
     <message>
         <source>%1 activates the symbol: %2 at %3</source>
-        <translation>%1 activează simbolul: %2 la %3</translation>
+        <translation>%1 activează simbolul: %2 în %3</translation>
     </message>
     <message>
         <source>%1 places a figure (%2): %3 (%4)</source>
@@ -1364,11 +1368,11 @@
     </message>
     <message>
         <source>put a piece (%1): %2 at %3</source>
-        <translation>pune o piesă (%1): %2 la %3</translation>
+        <translation>pune o piesă (%1): %2 în %3</translation>
     </message>
     <message>
         <source>put a figure (%1): %2 at %3</source>
-        <translation>pune un pion (%1): %2 la %3</translation>
+        <translation>pune un pion (%1): %2 în %3</translation>
     </message>
     <message>
         <source>buy back from %2: %1</source>
@@ -1397,9 +1401,9 @@
     <message numerus="yes">
         <source>%1 puts on a tile: %n × %2 (%3 at %4)</source>
         <translation>
-            <numerusform>%1 pune pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
-            <numerusform>%1 pune pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
-            <numerusform>%1 pune pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
+            <numerusform>%1 pune pe un cartonaș: %n × %2 (%3 în %4)</numerusform>
+            <numerusform>%1 pune pe un cartonaș: %n × %2 (%3 în %4)</numerusform>
+            <numerusform>%1 pune pe un cartonaș: %n × %2 (%3 în %4)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1420,21 +1424,21 @@
     </message>
     <message>
         <source>score the meeples: %1 at %2</source>
-        <translation>evaluează meepleșii: %1 la %2</translation>
+        <translation>evaluează meepleșii: %1 în %2</translation>
     </message>
     <message numerus="yes">
         <source>place %1 at %2, %n quarter turn(s)</source>
         <comment>after cannot</comment>
         <translation>
-            <numerusform>plasa %1 la %2, %n sfert de rotație</numerusform>
-            <numerusform>plasa %1 la %2, %n sferturi de rotație</numerusform>
-            <numerusform>plasa %1 la %2, %n de sferturi de rotație</numerusform>
+            <numerusform>plasa %1 în %2, cu o rotire de %n sfert</numerusform>
+            <numerusform>plasa %1 în %2, cu o rotire de %n sferturi</numerusform>
+            <numerusform>plasa %1 în %2, cu o rotire de %n de sferturi</numerusform>
         </translation>
     </message>
     <message>
         <source>place %1 at %2</source>
         <comment>after cannot</comment>
-        <translation>plasa %1 la %2</translation>
+        <translation>plasa %1 în %2</translation>
     </message>
     <message>
         <source>place a figure (%1): %2</source>
@@ -1474,7 +1478,7 @@
     <message>
         <source>score the meeples: %1 at %2</source>
         <comment>after cannot</comment>
-        <translation>evalua meepleșii: %1 la %2</translation>
+        <translation>evalua meepleșii: %1 în %2</translation>
     </message>
     <message>
         <source>elephant token</source>
@@ -1699,25 +1703,25 @@
     <message numerus="yes">
         <source>Goes on a tile: %n × %1 (%2 at %3)</source>
         <translation>
-            <numerusform>Merge pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
-            <numerusform>Merg pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
-            <numerusform>Merg pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
+            <numerusform>Merge pe un cartonaș: %n × %1 (%2 în %3)</numerusform>
+            <numerusform>Merg pe un cartonaș: %n × %1 (%2 în %3)</numerusform>
+            <numerusform>Merg pe un cartonaș: %n × %1 (%2 în %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves a tile: %n × %1 (%2 at %3)</source>
         <translation>
-            <numerusform>Pleacă de pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
-            <numerusform>Pleacă de pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
-            <numerusform>Pleacă de pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
+            <numerusform>Pleacă de pe un cartonaș: %n × %1 (%2 în %3)</numerusform>
+            <numerusform>Pleacă de pe un cartonaș: %n × %1 (%2 în %3)</numerusform>
+            <numerusform>Pleacă de pe un cartonaș: %n × %1 (%2 în %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes from a tile: %n × %2 (%3 at %4)</source>
         <translation>
-            <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
-            <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
-            <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
+            <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 în %4)</numerusform>
+            <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 în %4)</numerusform>
+            <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 în %4)</numerusform>
         </translation>
     </message>
     <message>
@@ -1754,7 +1758,7 @@
     <message>
         <source>at %1</source>
         <extracomment>%1 a square of the board, &quot;[2, 0]&quot;</extracomment>
-        <translation>la %1</translation>
+        <translation>în %1</translation>
     </message>
     <message>
         <source>on the tile just placed</source>
@@ -1866,7 +1870,7 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 la %2</translation>
+        <translation>%1 în %2</translation>
     </message>
     <message>
         <source>marker</source>
@@ -1942,9 +1946,9 @@
     <message numerus="yes">
         <source>%1 of %n clause(s) proved</source>
         <translation>
-            <numerusform>%1 din %n clauză dovedită</numerusform>
-            <numerusform>%1 din %n clauze dovedite</numerusform>
-            <numerusform>%1 din %n de clauze dovedite</numerusform>
+            <numerusform>%1 din %n clauză demonstrată</numerusform>
+            <numerusform>%1 din %n clauze demonstrate</numerusform>
+            <numerusform>%1 din %n de clauze demonstrate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2475,7 +2479,7 @@
     </message>
     <message>
         <source>What the case proves (%1), copy or save what is on the stage (%2)</source>
-        <translation>Ce dovedește cazul (%1), copiază sau salvează ce este pe scenă (%2)</translation>
+        <translation>Ce demonstrează cazul (%1), copiază sau salvează ce este pe scenă (%2)</translation>
     </message>
 </context>
 <context>
@@ -2483,9 +2487,9 @@
     <message numerus="yes">
         <source>Proves %n clause(s)</source>
         <translation>
-            <numerusform>Dovedește %n clauză</numerusform>
-            <numerusform>Dovedește %n clauze</numerusform>
-            <numerusform>Dovedește %n de clauze</numerusform>
+            <numerusform>Demonstrează %n clauză</numerusform>
+            <numerusform>Demonstrează %n clauze</numerusform>
+            <numerusform>Demonstrează %n de clauze</numerusform>
         </translation>
     </message>
     <message>
@@ -4157,7 +4161,7 @@
     </message>
     <message>
         <source>More cases that name both: %1</source>
-        <translation>Alte cazuri care le numesc pe amândouă: %1</translation>
+        <translation>Alte cazuri care le menționează pe amândouă: %1</translation>
     </message>
     <message>
         <source>No ruling is recorded about these two together, but a case shows them:</source>
@@ -4509,7 +4513,7 @@
     </message>
     <message>
         <source>There is neither an expansion nor a thing “%1”.</source>
-        <translation>Nu există nici extensie, nici element „%1”.</translation>
+        <translation>Nu există nici extensie, nici lucru „%1”.</translation>
     </message>
     <message>
         <source>There is no tile “%1”.</source>
@@ -5163,7 +5167,7 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     </message>
     <message>
         <source>What the case p&amp;roves</source>
-        <translation>Ce &amp;dovedește cazul</translation>
+        <translation>Ce &amp;demonstrează cazul</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -5178,7 +5182,7 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <name>CaseComposer</name>
     <message>
         <source>What the case proves</source>
-        <translation>Ce dovedește cazul</translation>
+        <translation>Ce demonstrează cazul</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -5268,7 +5272,7 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     </message>
     <message>
         <source>What the case proves</source>
-        <translation>Ce dovedește cazul</translation>
+        <translation>Ce demonstrează cazul</translation>
     </message>
     <message>
         <source>Copy, save or print the case</source>

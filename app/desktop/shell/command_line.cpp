@@ -85,9 +85,9 @@ void CommandLine::describe(QCommandLineParser& parser)
          tr("Write what would be opened into this PDF file, without a window: a clause by itself, or a whole "
             "expansion as glossator:page/abbot."),
          tr("file")});
-    parser.addPositionalArgument(QStringLiteral("link"),
-                                 tr("Open what this leads to, as in glossator:clause/base-city-score."),
-                                 QStringLiteral("[link]"));
+    const QString link = tr("link");
+    parser.addPositionalArgument(link, tr("Open what this leads to, as in glossator:clause/base-city-score."),
+                                 u'[' + link + u']');
 }
 
 tl::expected<StartOptions, QString> CommandLine::read(const QStringList& arguments)

@@ -21,6 +21,14 @@ QString shortened(const QString& what)
     return what.size() > longest ? what.left(what.lastIndexOf(u' ', longest)) + QStringLiteral(" …") : what;
 }
 
+/// A name put into a sentence that ends with its quotation mark; a remark in brackets follows that mark.
+QString quoted(const QString& sentence, const QString& name)
+{
+    const qsizetype bracket = name.endsWith(u')') ? name.lastIndexOf(QStringLiteral(" (")) : -1;
+    return bracket > 0 ? sentence.arg(shortened(name.left(bracket))) + name.mid(bracket)
+                       : sentence.arg(shortened(name));
+}
+
 } // namespace
 
 Copier::Copier(const ReadingDesk& desk, const Navigator& navigator) : m_desk(desk), m_navigator(navigator)
@@ -58,13 +66,13 @@ void Copier::copy(const search::Result& result)
 
 void Copier::tell(const QString& what)
 {
-    emit told(tr("Copied: “%1”").arg(shortened(what)));
+    emit told(quoted(tr("Copied: “%1”"), what));
 }
 
 void Copier::put(const Link& link)
 {
     QGuiApplication::clipboard()->setText(link.toString());
-    emit told(tr("Copied the link to “%1”").arg(shortened(nameOf(link))));
+    emit told(quoted(tr("Copied the link to “%1”"), nameOf(link)));
 }
 
 QString Copier::nameOf(const Link& link) const

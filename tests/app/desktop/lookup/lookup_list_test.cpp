@@ -106,7 +106,7 @@ void LookupListTest::chipsTellNames_data()
                         << "The Wonders of Humanity";
     QTest::newRow("ro") << Language::Ro << "exp:wonders" << QString::fromUtf8("Minunile umanității");
     QTest::newRow("kind") << Language::Ro << "kind:history"
-                          << "Istoric";
+                          << "Istorie";
     QTest::newRow("several boxes") << Language::Ro << "exp:w"
                                    << "ext:w";
 }

@@ -139,6 +139,8 @@ void PlaceTest::copiesWhatWasFound()
     const QString copiedLink = said.takeFirst().constFirst().toString();
     QVERIFY2(copiedLink.startsWith(QStringLiteral("Copied the link to “")), qPrintable(copiedLink));
     QVERIFY2(!copiedLink.contains(link), qPrintable(copiedLink));
+    for (const QString& words : {copied, copiedLink}) // remarks in brackets follow the quotation mark
+        QVERIFY2(!words.contains(QStringLiteral(")”")), qPrintable(words));
 }
 
 void PlaceTest::copiesTheLinkToThePlace_data()

@@ -136,7 +136,7 @@ void ToldCasesTest::tellsFeaturesAsPlayersDo_data()
     row(Language::Ro, "ann-classic-role-names", "drum din est, pe cartonașul tocmai plasat");
     row(Language::Ca, "ann-classic-role-names", "camí de l’est, a la peça que s’acaba de col·locar");
     row(Language::En, "exp6-heretic-wins-a-challenge", "shrine at column");
-    row(Language::Ro, "exp6-heretic-wins-a-challenge", "lăcaș de cult la coloana");
+    row(Language::Ro, "exp6-heretic-wins-a-challenge", "lăcaș de cult în coloana");
     row(Language::Ca, "exp6-heretic-wins-a-challenge", "santuari a la columna");
 }
 
