@@ -10,6 +10,7 @@
 #include "app/desktop/tiles/tile_detail.h"
 #include "app/desktop/tiles/tile_filter_model.h"
 #include "app/desktop/tiles/tile_list_model.h"
+#include "app/desktop/tiles/tile_picture.h"
 #include "app/desktop/tiles/tile_room.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
 #include "model/wording/tile_wording.h"
