@@ -50,7 +50,7 @@ QRect glowRect(const FeatureShape& shape, const GlowKey& key)
     return pixels.adjusted(-margin, -margin, margin, margin).toAlignedRect();
 }
 
-QImage drawGlow(const TileGeometry& tile, const GlowKey& key)
+QImage drawGlow(const TileGeometry& tile, std::size_t pennants, const GlowKey& key)
 {
     const QRect rect = glowRect(tile.features.at(static_cast<std::size_t>(key.feature)), key);
     QImage image = blank(rect.size());
@@ -59,7 +59,7 @@ QImage drawGlow(const TileGeometry& tile, const GlowKey& key)
     QTransform place = QTransform::fromTranslate(-rect.x(), -rect.y());
     place.scale(key.squarePixels, key.squarePixels);
     HighlightPainter(paletteOf(key.printing))
-        .paint(painter, tile, key.feature, turning(key.turn) * place, key.style);
+        .paint(painter, tile, key.feature, pennants, turning(key.turn) * place, key.style);
     return image;
 }
 
@@ -88,7 +88,9 @@ PlacedImage BoardImages::glow(const engine::TileKind& kind, const GlowKey& key)
 {
     const TileGeometry& tile = m_tiles.shapes().of(kind);
     const FeatureShape& shape = tile.features.at(static_cast<std::size_t>(key.feature));
-    return {m_glows.image(key, [&] { return drawGlow(tile, key); }), glowRect(shape, key).topLeft()};
+    const std::size_t pennants = kind.features[static_cast<std::size_t>(key.feature)].pennants;
+    return {m_glows.image(key, [&] { return drawGlow(tile, pennants, key); }),
+            glowRect(shape, key).topLeft()};
 }
 
 } // namespace glossator::pictures

@@ -15,8 +15,8 @@ namespace glossator::pictures {
 namespace {
 
 /// From the middle of a figure to those of one that stands beside it: the first where there is room.
-constexpr std::array<QPointF, 4> besideFigure{QPointF(0.25, 0.03), QPointF(-0.25, 0.03), QPointF(0.03, 0.3),
-                                              QPointF(0.03, -0.3)};
+constexpr std::array besideFigure{QPointF(0.37, 0.02),  QPointF(-0.37, 0.02), QPointF(0.25, 0.03),
+                                  QPointF(-0.25, 0.03), QPointF(0.03, 0.3),   QPointF(0.03, -0.3)};
 constexpr double figureRoom = 0.34; ///< squares from the middle of a figure to that of the next
 constexpr double tileEdge = 0.12;   ///< squares from the middle of a figure to the edge of its square
 constexpr QPointF middleOfSquare(0.5, 0.5);

@@ -42,6 +42,15 @@ void strikeOut(QPainter& painter, const QPainterPath& outline, const QColor& col
     painter.restore();
 }
 
+QPainterPath withoutPennants(const FeatureShape& shape, std::size_t pennants)
+{
+    constexpr double reach = 0.095; // of a pennant from its middle, in squares
+    QPainterPath signs;
+    for (std::size_t i = 0; i < std::min(pennants, shape.emblems.size()); ++i)
+        signs.addEllipse(shape.emblems[i], reach, reach);
+    return signs.isEmpty() ? shape.outline : shape.outline.subtracted(signs);
+}
+
 } // namespace
 
 HighlightPainter::HighlightPainter(const Palette& palette) : m_palette(palette)
@@ -63,7 +72,7 @@ QColor HighlightPainter::colourOf(HighlightStyle style) const
     return m_palette.glowInvolved;
 }
 
-void HighlightPainter::paint(QPainter& painter, const TileGeometry& tile, int feature,
+void HighlightPainter::paint(QPainter& painter, const TileGeometry& tile, int feature, std::size_t pennants,
                              const QTransform& transform, HighlightStyle style) const
 {
     const FeatureShape& shape = tile.features.at(static_cast<std::size_t>(feature));
@@ -71,7 +80,7 @@ void HighlightPainter::paint(QPainter& painter, const TileGeometry& tile, int fe
     painter.save();
     painter.setClipPath(transform.map(tile.squares), Qt::IntersectClip);
     const double unit = std::hypot(transform.m11(), transform.m12());
-    const QPainterPath outline = transform.map(shape.outline);
+    const QPainterPath outline = transform.map(withoutPennants(shape, pennants));
     const QPainterPath rim = transform.map(shape.rim);
     QColor wash = colour;
     wash.setAlphaF(style == HighlightStyle::Scored ? 0.38F : 0.26F);

@@ -2,9 +2,9 @@
 #include "app/pictures/label_painter.h"
 
 #include "app/pictures/highlight_painter.h"
+#include "app/pictures/label_ground.h"
 #include "app/pictures/letters.h"
 #include "app/pictures/meeple_painter.h"
-#include "app/pictures/tile_geometry.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -116,12 +116,6 @@ bool hits(const QRectF& plate, const std::vector<QRectF>& others)
     return std::ranges::any_of(others, [&plate](const QRectF& other) { return other.intersects(plate); });
 }
 
-double covered(const QRectF& plate, const QRectF& squares)
-{
-    const QRectF both = plate & squares;
-    return both.width() * both.height();
-}
-
 /// Not beyond the sides of the view; what is wider begins with it.
 QRectF betweenSides(const QRectF& view, QRectF plate)
 {
@@ -155,67 +149,38 @@ QRectF uncoveredOf(const BoardLabel& label, const BoardView& view)
     return {view.toView(label.uncovered.topLeft()), view.toView(label.uncovered.bottomRight())};
 }
 
-/// Below these squares, above, to the right or to the left: the first of them within the view and free, or
-/// else where it covers least of them.
-QRectF movedBeside(const QRectF& plate, const QRectF& squares, const QRectF& view,
-                   const std::vector<QRectF>& taken)
+/// Where a figure would stand that the label tells of.
+QRectF spotOf(const BoardLabel& label, const BoardView& view)
 {
-    QRectF best;
-    for (const QPointF way : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)}) {
-        const QRectF there = besideThem(plate, squares, view, way);
-        if (view.contains(there) && !hits(there, taken))
-            return there;
-        const QRectF inView = within(view, there);
-        if (best.isNull() || covered(inView, squares) < covered(best, squares))
-            best = inView;
-    }
-    return best;
+    const QPointF reach = QPointF(0.2, 0.2) * view.squareSize;
+    return {view.toView(label.at) - reach, view.toView(label.at) + reach};
 }
 
-/// What lies on the board where labels are to be placed, in pixels of the view.
-struct Ground
+/// Below these squares, above, to the right or to the left: the first of them within the view and free,
+/// rather of figures too, or else where it covers least of them.
+QRectF movedBeside(const QRectF& plate, const QRectF& squares, const QRectF& view,
+                   const std::vector<QRectF>& taken, const std::vector<QRectF>& figures)
 {
-    Ground(const BoardScene& scene, const BoardView& view)
-    {
-        constexpr QPointF reach{0.16, 0.18};
-        const auto seen = [&view](const QRectF& rect) {
-            return QRectF(view.toView(rect.topLeft()), view.toView(rect.bottomRight()));
-        };
-        for (const Piece& piece : scene.pieces)
-            figures.push_back(seen({piece.at - reach, piece.at + reach}));
-        for (const PlacedTile& tile : scene.tiles)
-            tiles.push_back(
-                seen(pictures::boundsOf(*tile.kind, tile.turn).translated(tile.square.x, tile.square.y)));
-        for (const QRectF& symbol : scene.symbols)
-            symbols.push_back(seen(symbol));
+    QRectF best;
+    QRectF free;
+    for (const QPointF way : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)}) {
+        const QRectF there = besideThem(plate, squares, view, way);
+        if (view.contains(there) && !hits(there, taken) && !hits(there, figures))
+            return there;
+        if (free.isNull() && view.contains(there) && !hits(there, taken))
+            free = there;
+        const QRectF inView = within(view, there);
+        if (best.isNull() || overlap(inView, squares) < overlap(best, squares))
+            best = inView;
     }
-    /// How much is hidden of symbols, in eighths of them.
-    [[nodiscard]] int hiddenBy(const QRectF& plate) const
-    {
-        double hidden = 0;
-        for (const QRectF& symbol : symbols)
-            hidden += covered(plate, symbol) / (symbol.width() * symbol.height());
-        return static_cast<int>(std::lround(8 * hidden));
-    }
-    /// In quarters of the plate, so that a little more or less is all the same.
-    [[nodiscard]] int coveredBy(const QRectF& plate) const
-    {
-        double area = 0;
-        for (const QRectF& tile : tiles)
-            area += covered(plate, tile);
-        return static_cast<int>(std::lround(4 * area / (plate.width() * plate.height())));
-    }
-
-    std::vector<QRectF> figures;
-    std::vector<QRectF> tiles;
-    std::vector<QRectF> symbols;
-};
+    return free.isNull() ? best : free;
+}
 
 /// The places above figures, beside them, below and at their corners, the nearest first, and of those the
 /// ones that cover little of the tiles. Without figures those about the plate itself, and first the one
 /// below: so one reads on.
 std::vector<QRectF> placesAbout(const QRectF& plate, const QRectF& figures, const QRectF& view,
-                                const Ground& ground)
+                                const LabelGround& ground)
 {
     constexpr int mostRows = 3;
     constexpr std::size_t sides = 4; // the corners come after them
@@ -237,7 +202,7 @@ std::vector<QRectF> placesAbout(const QRectF& plate, const QRectF& figures, cons
 }
 
 /// The first of those places that hide least of symbols.
-QRectF leastHiding(const std::vector<QRectF>& places, const Ground& ground)
+QRectF leastHiding(const std::vector<QRectF>& places, const LabelGround& ground)
 {
     return *std::ranges::min_element(places, {}, [&](const QRectF& place) { return ground.hiddenBy(place); });
 }
@@ -247,7 +212,7 @@ QRectF leastHiding(const std::vector<QRectF>& places, const Ground& ground)
 /// it is where there is none at all.
 QRectF movedOffFigures(const QRectF& plate, const QRectF& figures, const QRectF& view,
                        const std::vector<QRectF>& taken, const std::vector<QRectF>& ofOthers,
-                       const Ground& ground)
+                       const LabelGround& ground)
 {
     std::vector<QRectF> places = placesAbout(plate, figures, view, ground);
     std::erase_if(places, [&](const QRectF& place) { return !view.contains(place) || hits(place, taken); });
@@ -331,16 +296,18 @@ std::vector<QRectF> LabelPainter::placesOfOthers(const std::vector<BoardLabel>& 
 std::vector<QPointF> LabelPainter::spread(const BoardScene& scene, const BoardView& view) const
 {
     const std::vector<BoardLabel>& labels = scene.labels;
-    const Ground ground(scene, view);
+    const LabelGround ground(scene, view);
     std::vector<QPointF> centres;
     std::vector<QRectF> taken;
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const BoardLabel& label = labels[i];
         QRectF plate = homeOf(label, view);
-        const QRectF uncovered = uncoveredOf(label, view);
+        const bool isOnFigure = label.kind != LabelKind::Points && hits(plate, ground.figures);
+        const QRectF uncovered =
+            label.uncovered.isEmpty() && isOnFigure ? spotOf(label, view) : uncoveredOf(label, view);
         const bool isSeen = withAbove(view).contains(view.toView(label.at));
         if (label.kind != LabelKind::Points && !uncovered.isEmpty())
-            plate = movedBeside(plate, uncovered, view.viewport, taken);
+            plate = movedBeside(plate, uncovered, view.viewport, taken, ground.figures);
         else if (isSeen && label.kind == LabelKind::Points)
             plate = movedOffFigures(within(view.viewport, plate), uncovered, view.viewport, taken,
                                     placesOfOthers(labels, i, view), ground);

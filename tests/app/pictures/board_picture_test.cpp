@@ -37,6 +37,7 @@ private slots:
     void highlightsGlowAtTheFeature_data();
     void highlightsGlowAtTheFeature();
     void nothingGlowsBesideATile();
+    void pennantsDoNotGlow();
     void whatAFigureHidesIsSeenThroughIt();
     void ghostsAreLessThanOpaque();
     void labelsAndSquareMarksAreDrawn();
@@ -319,6 +320,29 @@ void BoardPictureTest::nothingGlowsBesideATile()
                              kind.id.c_str());
         }
     }
+}
+
+/// They count in what is scored, and are no less blue then.
+void BoardPictureTest::pennantsDoNotGlow()
+{
+    BoardImages images;
+    TileShapes shapes;
+    int pennants = 0;
+    for (const engine::TileKind& kind : test::catalogueKinds())
+        for (std::size_t i = 0; i < kind.features.size(); ++i) {
+            const GlowKey key{
+                kind.id, 0, static_cast<int>(i), HighlightStyle::Scored, pixels, Printing::Parchment};
+            const FeatureShape& shape = shapes.of(kind).features[i];
+            const PlacedImage glow = images.glow(kind, key);
+            for (std::size_t n = 0; n < shape.emblems.size(); ++n) {
+                const QPoint at = (shape.emblems[n] * pixels).toPoint() - glow.offset;
+                const bool isPennant = n < kind.features[i].pennants;
+                pennants += isPennant ? 1 : 0;
+                if (isPennant)
+                    QVERIFY2(glow.image.pixelColor(at).alpha() == 0, kind.id.c_str());
+            }
+        }
+    QVERIFY(pennants > 20);
 }
 
 /// A figure on a short road stands on the whole of it; in a city it leaves enough to be seen.

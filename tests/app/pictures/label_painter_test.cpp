@@ -30,6 +30,7 @@ private slots:
     void manyLinesAreSaidInFewWords();
     void squaresStayUncovered_data();
     void squaresStayUncovered();
+    void refusalsLeaveFiguresUncovered();
 
 private:
     static BoardView viewOf(double squareSize) { return {{0, 0, 800, 600}, {0.5, 0.5}, squareSize}; }
@@ -284,6 +285,21 @@ void LabelPainterTest::squaresStayUncovered()
     QVERIFY(view.viewport.contains(covered));
     const QPointF moved = centre - seen.center();
     QVERIFY(QPointF::dotProduct(moved, way) > 0);
+}
+
+/// "The step is used up" lay on the figure that had used it.
+void LabelPainterTest::refusalsLeaveFiguresUncovered()
+{
+    const BoardView view = viewOf(100);
+    const QPointF refused(0.5, 0.5);
+    BoardScene scene =
+        sceneOf({{QStringLiteral("The step is used up"), refused, -1, 1.0, LabelKind::Refusal}});
+    QCOMPARE(painter().spread(scene, view).front(), view.toView(refused)); // where nobody stands
+    scene.pieces = {Piece{Figure::Meeple, 0, Pose::Standing, refused + QPointF(0.4, 0)}};
+    const QPointF centre = painter().spread(scene, view).front();
+    const QRectF covered = painter().boundsOf(scene.labels.front(), centre, 100);
+    QVERIFY(!covered.contains(view.toView(scene.pieces.front().at)));
+    QVERIFY(std::abs(centre.y() - view.toView(refused).y()) < 60); // and stays near
 }
 
 } // namespace glossator::pictures

@@ -79,4 +79,32 @@ void StageViewTest::figuresStandOnWhatTheyAreOn()
     QVERIFY(besideOthers > 100);
 }
 
+/// As the fairy is, who hid half of the meeple that she stood beside.
+void StageViewTest::figuresStandBesideWhomTheyAreWith()
+{
+    constexpr double leastApart = 0.24; ///< squares
+    constexpr double uncovered = 0.36;
+    pictures::TileShapes shapes;
+    int all = 0;
+    int clear = 0;
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY(loaded);
+        const pictures::BoardSceneBuilder builder(*loaded->result.game, {0, 1, 2, 3, 4, 5}, shapes);
+        for (const cases::RunStep& step : loaded->result.steps)
+            for (engine::FigureId i = 0; i < static_cast<engine::FigureId>(step.state.figures.size()); ++i) {
+                const engine::Place& place = step.state.figures[static_cast<std::size_t>(i)].place;
+                if (place.kind != engine::PlaceKind::WithFigure)
+                    continue;
+                const double apart =
+                    distance(builder.piece(step.state, i), builder.piece(step.state, place.index));
+                QVERIFY2(apart >= leastApart, qPrintable(info.id));
+                ++all;
+                clear += apart >= uncovered ? 1 : 0;
+            }
+    }
+    QVERIFY(all > 20);
+    QVERIFY2(clear > all / 2, qPrintable(QStringLiteral("%1 of %2").arg(clear).arg(all)));
+}
+
 } // namespace glossator::desktop

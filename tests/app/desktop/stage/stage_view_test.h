@@ -65,6 +65,7 @@ private slots:
     void everyRefusalTellsWhereAndWhy();
     void figuresOfOneFeatureStandBesideEachOther();
     void figuresStandOnWhatTheyAreOn();
+    void figuresStandBesideWhomTheyAreWith();
     void wordsOfARefusalLeaveTheClashUncovered();
     void theViewIsOfWhatLiesThere();
     void everyOptionShowsSomething();

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pictures/board_scene.h"
+#include "app/pictures/board_view.h"
+
+#include <vector>
+
+namespace glossator::pictures {
+
+/// The area that two rectangles share.
+[[nodiscard]] double overlap(const QRectF& one, const QRectF& other);
+
+/// What lies on the board where labels are to be placed, in pixels of the view.
+struct LabelGround
+{
+    LabelGround(const BoardScene& scene, const BoardView& view);
+
+    /// How much a plate hides of symbols, in eighths of them.
+    [[nodiscard]] int hiddenBy(const QRectF& plate) const;
+    /// How much of it lies on tiles, in quarters of the plate, so that a little more or less is all the same.
+    [[nodiscard]] int coveredBy(const QRectF& plate) const;
+
+    std::vector<QRectF> figures;
+    std::vector<QRectF> tiles;
+    std::vector<QRectF> symbols;
+};
+
+} // namespace glossator::pictures
