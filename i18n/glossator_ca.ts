@@ -4704,6 +4704,14 @@
         <translation>punt de llibre</translation>
     </message>
     <message>
+        <source>removal of a note</source>
+        <translation>eliminació d’una nota</translation>
+    </message>
+    <message>
+        <source>removal of a house decision</source>
+        <translation>eliminació de la decisió de la taula</translation>
+    </message>
+    <message>
         <source>removal of a bookmark</source>
         <translation>eliminació d’un punt de llibre</translation>
     </message>

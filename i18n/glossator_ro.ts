@@ -4773,6 +4773,14 @@
         <translation>semn de carte</translation>
     </message>
     <message>
+        <source>removal of a note</source>
+        <translation>ștergerea unei notițe</translation>
+    </message>
+    <message>
+        <source>removal of a house decision</source>
+        <translation>ștergerea deciziei mesei</translation>
+    </message>
+    <message>
         <source>removal of a bookmark</source>
         <translation>ștergerea unui semn de carte</translation>
     </message>

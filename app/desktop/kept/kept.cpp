@@ -121,8 +121,9 @@ void Kept::writeNote(const QString& clause, const QString& text)
     if (before == text)
         return;
     push(
-        tr("note"), [this, clause, text] { setNote(clause, text); },
-        [this, clause, before] { setNote(clause, before); }, m_stretch);
+        text.isEmpty() ? tr("removal of a note") : tr("note"),
+        [this, clause, text] { setNote(clause, text); }, [this, clause, before] { setNote(clause, before); },
+        m_stretch);
     noteWriting(before, text, tr("The note was removed."));
 }
 
@@ -133,7 +134,8 @@ void Kept::writeRule(const QString& clause, const QString& text)
     if (before == after)
         return;
     push(
-        tr("house decision"), [this, clause, after] { setDecision(clause, after); },
+        after == Decision{} ? tr("removal of a house decision") : tr("house decision"),
+        [this, clause, after] { setDecision(clause, after); },
         [this, clause, before] { setDecision(clause, before); }, m_stretch);
     noteWriting(before.words, after.words, tr("The house decision was removed."));
 }
@@ -169,7 +171,8 @@ void Kept::decide(const QString& clause, const QString& reading)
     const Decision after{isUsual ? QString() : reading, {}};
     if (before != after)
         push(
-            tr("house decision"), [this, clause, after] { setDecision(clause, after); },
+            after == Decision{} ? tr("removal of a house decision") : tr("house decision"),
+            [this, clause, after] { setDecision(clause, after); },
             [this, clause, before] { setDecision(clause, before); });
 }
 

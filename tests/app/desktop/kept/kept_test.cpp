@@ -95,7 +95,9 @@ void KeptTest::undoesAWholeStretchOfWriting()
     QCOMPARE(kept.note(clause), QStringLiteral("2 each"));
     kept.removeNote(clause);
     QVERIFY(m_notebook->notes().all().isEmpty());
+    QCOMPARE(kept.undoStack()->undoText(), QStringLiteral("removal of a note"));
     kept.undo();
+    QCOMPARE(kept.undoStack()->undoText(), QStringLiteral("note"));
     QCOMPARE(kept.note(clause), QStringLiteral("2 each"));
     kept.undo();
     QCOMPARE(kept.note(clause), QString());
@@ -119,6 +121,7 @@ void KeptTest::decidesByAReadingOrInOwnWords()
     QCOMPARE(kept.decidedClauses(), (QStringList{ownClause, openClause}));
     kept.leaveOpen(openClause);
     QCOMPARE(kept.decidedClauses(), QStringList{ownClause});
+    QCOMPARE(kept.undoStack()->undoText(), QStringLiteral("removal of a house decision"));
     kept.undo();
     QCOMPARE(Kept(*m_notebook).reading(openClause), QStringLiteral("once"));
 }
