@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <optional>
+
 using namespace glossator;
 using namespace glossator::search;
 using namespace Qt::Literals::StringLiterals;
@@ -16,6 +18,7 @@ class CompiledSearchTest : public QObject
 
 private:
     QSqlDatabase m_database;
+    std::optional<Search> m_search; ///< for all questions: it reads much before the first
 
 private slots:
     void initTestCase();
@@ -46,6 +49,7 @@ void CompiledSearchTest::initTestCase()
     m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
     m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
     QVERIFY(m_database.open());
+    m_search.emplace(m_database);
 }
 
 void CompiledSearchTest::finds_data()
@@ -99,7 +103,7 @@ void CompiledSearchTest::finds()
 {
     QFETCH(QString, query);
     QFETCH(QString, id);
-    const auto found = Search(m_database).find({query, {}, {}, {}, {}, 5});
+    const auto found = m_search->find({query, {}, {}, {}, {}, 5});
     QVERIFY2(found, found ? "" : qPrintable(found.error().message()));
     QStringList ids;
     for (const Result& result : found->items)
@@ -123,8 +127,7 @@ void CompiledSearchTest::nameOfABoxOpensIt()
 {
     QFETCH(QString, box);
     QFETCH(catalogue::Language, display);
-    const auto found =
-        Search(m_database).find({QString::fromUtf8(QTest::currentDataTag()), {}, {}, {}, display, 3});
+    const auto found = m_search->find({QString::fromUtf8(QTest::currentDataTag()), {}, {}, {}, display, 3});
     QVERIFY(found);
     QVERIFY(found->items.front().kind == ResultKind::Expansion);
     QCOMPARE(found->items.front().id, box);
@@ -172,7 +175,7 @@ void CompiledSearchTest::findsWhatTheRightSpellingFinds()
     QFETCH(catalogue::Language, display);
     const auto first = [&](const QString& text) {
         QStringList ids;
-        if (const auto found = Search(m_database).find({text, {}, {}, {}, display, 3}))
+        if (const auto found = m_search->find({text, {}, {}, {}, display, 3}))
             for (const Result& result : found->items)
                 ids.append(result.id);
         return ids.join(u' ');
@@ -214,8 +217,7 @@ void CompiledSearchTest::tellsWhatItRead()
     QFETCH(QString, display);
     QFETCH(QStringList, told);
     QFETCH(QString, first);
-    const auto found =
-        Search(m_database).find({typed, {}, {}, {}, catalogue::languageFromString(display), 5});
+    const auto found = m_search->find({typed, {}, {}, {}, catalogue::languageFromString(display), 5});
     QVERIFY(found);
     QStringList respelled;
     for (const Respelling& word : found->respelled)
@@ -228,7 +230,7 @@ void CompiledSearchTest::tellsWhatItRead()
 void CompiledSearchTest::aWordIsMoreThanABeginning()
 {
     for (const char* query : {"que fer amb el missatge", "què faig amb un misatge"}) {
-        const auto found = Search(m_database).find({QString::fromUtf8(query), {}, {}, {}, {}, 5});
+        const auto found = m_search->find({QString::fromUtf8(query), {}, {}, {}, {}, 5});
         QVERIFY(found && !found->items.empty());
         for (const Result& result : found->items)
             QVERIFY2(result.id != QStringLiteral("msg-figures-not-on-tiles"), query);
@@ -239,7 +241,7 @@ void CompiledSearchTest::aWordIsMoreThanABeginning()
 void CompiledSearchTest::takesTheWordsOfATermTogether()
 {
     for (const char* query : {"crop circle wonder", "cerc în lan minune", "cercle de cultiu meravella"}) {
-        const auto results = Search(m_database).find({QString::fromUtf8(query), {}, {}, {}, {}, 5});
+        const auto results = m_search->find({QString::fromUtf8(query), {}, {}, {}, {}, 5});
         QVERIFY(results && !results->items.empty());
         for (const Result& result : results->items)
             QVERIFY2(result.expansion == QStringLiteral("mini-7-crop-circles") ||
@@ -254,16 +256,16 @@ void CompiledSearchTest::putsOwnWordsFirst()
     using catalogue::Language;
     for (const auto& [display, id] : {std::pair(Language::Ro, "tower"), std::pair(Language::En, "turn")}) {
         const auto results =
-            Search(m_database).find({QStringLiteral("turn "), {}, {}, {ResultKind::Term}, display, 5});
+            m_search->find({QStringLiteral("turn "), {}, {}, {ResultKind::Term}, display, 5});
         QVERIFY(results && !results->items.empty());
         QCOMPARE(results->items.front().id, QString::fromLatin1(id));
     }
     const auto rules =
-        Search(m_database).find({QStringLiteral("turn "), {}, {}, {ResultKind::Clause}, Language::Ro, 5});
+        m_search->find({QStringLiteral("turn "), {}, {}, {ResultKind::Clause}, Language::Ro, 5});
     QVERIFY(rules && !rules->items.empty());
     for (const Result& result : rules->items)
         QVERIFY2(result.id.contains(QStringLiteral("exp4")), qPrintable(result.id));
-    const auto shown = Search(m_database).find({QStringLiteral("stonehenge "), {}, {}, {}, Language::Ro, 40});
+    const auto shown = m_search->find({QStringLiteral("stonehenge "), {}, {}, {}, Language::Ro, 40});
     QVERIFY(shown && !shown->items.empty());
     for (const Result& result : shown->items)
         QVERIFY2(result.language == Language::Ro, qPrintable(result.id));
@@ -305,7 +307,7 @@ void CompiledSearchTest::opensFirst()
 {
     QFETCH(QString, query);
     QFETCH(QString, id);
-    const auto found = Search(m_database).find({query, {}, {}, {}, {}, 5});
+    const auto found = m_search->find({query, {}, {}, {}, {}, 5});
     QVERIFY(found && !found->items.empty());
     QStringList ids;
     for (const Result& result : found->items)
@@ -316,7 +318,7 @@ void CompiledSearchTest::opensFirst()
 void CompiledSearchTest::doesNotTakeOrdinaryWordsForACard()
 {
     for (const char* query : {"one tile", "tile", "un cartonaș", "cartonaș", "una peça", "peça"}) {
-        const auto found = Search(m_database).find({QString::fromUtf8(query), {}, {}, {}, {}, 1});
+        const auto found = m_search->find({QString::fromUtf8(query), {}, {}, {}, {}, 1});
         QVERIFY(found && !found->items.empty());
         QVERIFY2(found->items.front().id != QStringLiteral("message-7"), query);
     }
@@ -327,7 +329,7 @@ void CompiledSearchTest::doesNotTakeOrdinaryWordsForACard()
 void CompiledSearchTest::takesTheWordForAThingOfABoxForThatFirst()
 {
     for (const char* query : {"castle", "castell", "cetate"}) {
-        const auto found = Search(m_database).find({QString::fromUtf8(query), {}, {}, {}, {}, 400});
+        const auto found = m_search->find({QString::fromUtf8(query), {}, {}, {}, {}, 400});
         QVERIFY(found && found->total < 300);
         QStringList clauses;
         for (const Result& result : found->items)
@@ -343,7 +345,7 @@ void CompiledSearchTest::findsEveryClauseByItsId()
     catalogue::Statement rows(m_database, QStringLiteral("SELECT id FROM clause ORDER BY number"));
     int count = 0;
     while (rows.next()) {
-        const auto found = Search(m_database).find({rows.text(0), {}, {}, {ResultKind::Clause}, {}, 1});
+        const auto found = m_search->find({rows.text(0), {}, {}, {ResultKind::Clause}, {}, 1});
         QVERIFY(found && found->items.size() == 1);
         QCOMPARE(found->items.front().id, rows.text(0));
         ++count;
@@ -359,8 +361,7 @@ void CompiledSearchTest::findsEveryTitle()
     int count = 0;
     while (rows.next()) {
         const auto language = catalogue::languageFromString(rows.text(1));
-        const auto found =
-            Search(m_database).find({rows.text(2), language, {}, {ResultKind::Expansion}, {}, 5});
+        const auto found = m_search->find({rows.text(2), language, {}, {ResultKind::Expansion}, {}, 5});
         QVERIFY(found);
         const bool isFound = std::any_of(found->items.begin(), found->items.end(),
                                          [&](const Result& result) { return result.id == rows.text(0); });

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <optional>
 
 using namespace glossator;
 using namespace glossator::search;
@@ -17,6 +18,7 @@ class LanguagesTest : public QObject
 
 private:
     QSqlDatabase m_database;
+    std::optional<Search> m_search; ///< for all questions: it reads much before the first
 
 private slots:
     void initTestCase();
@@ -34,6 +36,7 @@ void LanguagesTest::initTestCase()
     m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
     m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
     QVERIFY(m_database.open());
+    m_search.emplace(m_database);
 }
 
 void LanguagesTest::findsATermByAnyName_data()
@@ -65,7 +68,7 @@ void LanguagesTest::findsATermByAnyName()
     QFETCH(QString, text);
     QFETCH(QString, term);
     QFETCH(QString, clauses);
-    const auto found = Search(m_database).find({text, {}, {}, {}, {}, 20});
+    const auto found = m_search->find({text, {}, {}, {}, {}, 20});
     QVERIFY(found);
     const auto& items = found->items;
     QVERIFY(std::any_of(items.begin(), items.end(), [&](const Result& result) {

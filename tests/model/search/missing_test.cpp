@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <optional>
+
 using namespace glossator;
 using namespace glossator::search;
 
@@ -14,6 +16,7 @@ class MissingTest : public QObject
 
 private:
     QSqlDatabase m_database;
+    std::optional<Search> m_search; ///< for all questions: it reads much before the first
 
 private slots:
     void initTestCase();
@@ -30,6 +33,7 @@ void MissingTest::initTestCase()
     m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
     m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
     QVERIFY(m_database.open());
+    m_search.emplace(m_database);
 }
 
 void MissingTest::tells_data()
@@ -91,7 +95,7 @@ void MissingTest::tells()
     QFETCH(QString, language);
     QFETCH(QString, query);
     const auto own = catalogue::languageFromString(language);
-    const auto results = Search(m_database).find({query, own, {}, {}, own, 20});
+    const auto results = m_search->find({query, own, {}, {}, own, 20});
     QVERIFY(results);
     QStringList told;
     for (const MissingRule& rule : results->missing)
@@ -121,8 +125,7 @@ void MissingTest::passesOverWhatTheTableHides()
     QFETCH(QString, table);
     QFETCH(int, told);
     const auto results =
-        Search(m_database)
-            .find({query, {}, table.split(u' ', Qt::SkipEmptyParts), {}, catalogue::Language::En, 20});
+        m_search->find({query, {}, table.split(u' ', Qt::SkipEmptyParts), {}, catalogue::Language::En, 20});
     QVERIFY2(results, results ? "" : qPrintable(results.error().message()));
     QCOMPARE(static_cast<int>(results->missing.size()), told);
 }

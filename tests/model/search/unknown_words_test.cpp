@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <optional>
+
 using namespace glossator;
 using namespace glossator::search;
 using catalogue::Language;
@@ -15,6 +17,7 @@ class UnknownWordsTest : public QObject
 
 private:
     QSqlDatabase m_database;
+    std::optional<Search> m_search; ///< for all questions: it reads much before the first
 
 private slots:
     void initTestCase();
@@ -34,6 +37,7 @@ void UnknownWordsTest::initTestCase()
     m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
     m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
     QVERIFY(m_database.open());
+    m_search.emplace(m_database);
 }
 
 void UnknownWordsTest::tellsWhatIsLeftOut_data()
@@ -52,7 +56,7 @@ void UnknownWordsTest::tellsWhatIsLeftOut_data()
 void UnknownWordsTest::tellsWhatIsLeftOut()
 {
     QFETCH(QString, typed);
-    const auto found = Search(m_database).find({typed, {}, {}, {}, Language::En, 5});
+    const auto found = m_search->find({typed, {}, {}, {}, Language::En, 5});
     QVERIFY(found);
     QTEST(found->unread, "told");
 }
@@ -72,7 +76,7 @@ void UnknownWordsTest::readsNonsenseAsNothing()
 {
     QFETCH(QString, typed);
     QFETCH(Language, display);
-    const auto found = Search(m_database).find({typed, {}, {}, {}, display, 5});
+    const auto found = m_search->find({typed, {}, {}, {}, display, 5});
     QVERIFY(found);
     QVERIFY(found->respelled.empty());
 }
@@ -90,7 +94,7 @@ void UnknownWordsTest::readsAnotherSpellingAsTheWord()
 {
     QFETCH(QString, typed);
     QFETCH(Language, display);
-    const auto found = Search(m_database).find({typed, {}, {}, {}, display, 5});
+    const auto found = m_search->find({typed, {}, {}, {}, display, 5});
     QVERIFY(found);
     QCOMPARE(found->respelled.size(), std::size_t{1});
     QTEST(found->respelled.front().meant, "meant");
@@ -112,7 +116,7 @@ void UnknownWordsTest::offersOnlyNearTerms()
     QFETCH(QString, typed);
     QFETCH(Language, display);
     QFETCH(QStringList, offered);
-    const QStringList found = Search(m_database).nearestTerms(typed, display);
+    const QStringList found = m_search->nearestTerms(typed, display);
     QCOMPARE(found.mid(0, std::max<qsizetype>(1, offered.size())), offered);
 }
 
