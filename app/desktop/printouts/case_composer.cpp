@@ -137,9 +137,10 @@ void CaseComposer::addStep(int step)
     const QString number = step == 0 ? QString() : QStringLiteral("%1&nbsp; ").arg(step);
     addWords(QStringLiteral("<b style=\"color:%1\">%2</b>%3%4")
                  .arg(m_inks.rubric.name(), number, caption, behind(citesOf(cites))),
-             11, isBelowPicture ? 3 : 10, isOfStep(first + 1));
+             11, isBelowPicture ? 3 : 10, true);
     for (int row = first + 1; isOfStep(row); ++row)
         addEvent(m_steps.index(row));
+    m_composed.blocks.back().flow.keepsNext = false; // the next step may be in the next column
 }
 
 /// What moves the turn on is told where a clause says so.

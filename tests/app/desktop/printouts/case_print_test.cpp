@@ -35,6 +35,7 @@ private slots:
     void whatLiesBesideTheBoardIsShown_data();
     void whatLiesBesideTheBoardIsShown();
     void numbersOfClausesShareALine();
+    void stepsMayBeParted();
 
 private:
     std::optional<Library> m_library;
@@ -220,6 +221,23 @@ void CasePrintTest::numbersOfClausesShareALine()
     QString all = print->words().join(u'\n');
     QVERIFY(all.contains(QStringLiteral("Why: [")));
     QVERIFY(!all.replace(QChar::LineSeparator, u'\n').contains(numberAlone));
+}
+
+/// A step of which nothing is told but its caption kept the next one in its column.
+void CasePrintTest::stepsMayBeParted()
+{
+    for (const char* id : {"base-final-scoring", "woh-alhambra-two-meeples"}) {
+        const auto print = CasePrint::of(*m_library, QLatin1String(id), Language::En);
+        print->setSheet(a4Sheet);
+        const auto& blocks = print->composed().blocks;
+        int pictures = 0;
+        for (std::size_t i = 1; i < blocks.size(); ++i)
+            if (blocks[i].step >= 0) {
+                ++pictures;
+                QVERIFY2(!blocks[i - 1].flow.keepsNext, id);
+            }
+        QVERIFY(pictures > 1);
+    }
 }
 
 } // namespace glossator::desktop
