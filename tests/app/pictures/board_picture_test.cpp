@@ -36,8 +36,6 @@ private slots:
     void sheepAreLightInTheDark();
     void highlightsGlowAtTheFeature_data();
     void highlightsGlowAtTheFeature();
-    void nothingGlowsBesideATile();
-    void pennantsDoNotGlow();
     void whatAFigureHidesIsSeenThroughIt();
     void ghostsAreLessThanOpaque();
     void labelsAndSquareMarksAreDrawn();
@@ -301,50 +299,6 @@ void BoardPictureTest::highlightsGlowAtTheFeature()
              "the field south of the road does not");
     scene.highlights.back().strength = 0;
     QCOMPARE(renderBoard(scene, pixels, Printing::Parchment, {}), before);
-}
-
-/// At whatever angle an outline meets the edge of the tile.
-void BoardPictureTest::nothingGlowsBesideATile()
-{
-    BoardImages images;
-    for (const engine::TileKind& kind : test::catalogueKinds()) {
-        const QRect tile =
-            QRectF(boundsOf(kind, 1).topLeft() * pixels, boundsOf(kind, 1).size() * pixels).toRect();
-        for (int feature = 0; feature < static_cast<int>(kind.features.size()); ++feature) {
-            const GlowKey key{kind.id, 1, feature, HighlightStyle::Scored, pixels, Printing::Parchment};
-            const PlacedImage glow = images.glow(kind, key);
-            const QImage mask = glow.image.createAlphaMask();
-            for (int y = 0; y < mask.height(); ++y)
-                for (int x = 0; x < mask.width(); ++x)
-                    QVERIFY2(mask.pixelIndex(x, y) == 0 || tile.contains(glow.offset + QPoint(x, y)),
-                             kind.id.c_str());
-        }
-    }
-}
-
-/// They count in what is scored, and are no less blue then.
-void BoardPictureTest::pennantsDoNotGlow()
-{
-    BoardImages images;
-    TileShapes shapes;
-    int pennants = 0;
-    for (const engine::TileKind& kind : test::catalogueKinds())
-        for (std::size_t i = 0; i < kind.features.size(); ++i) {
-            if (kind.features[i].pennants == 0)
-                continue;
-            const GlowKey key{
-                kind.id, 0, static_cast<int>(i), HighlightStyle::Scored, pixels, Printing::Parchment};
-            const FeatureShape& shape = shapes.of(kind).features[i];
-            const PlacedImage glow = images.glow(kind, key);
-            for (std::size_t n = 0; n < shape.emblems.size(); ++n) {
-                const QPoint at = (shape.emblems[n] * pixels).toPoint() - glow.offset;
-                const bool isPennant = n < kind.features[i].pennants;
-                pennants += isPennant ? 1 : 0;
-                if (isPennant)
-                    QVERIFY2(glow.image.pixelColor(at).alpha() == 0, kind.id.c_str());
-            }
-        }
-    QVERIFY(pennants > 20);
 }
 
 /// A figure on a short road stands on the whole of it; in a city it leaves enough to be seen.

@@ -5,21 +5,18 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/reader/ribbon.h"
-#include "tests/app/desktop/look/painted_text.h"
 #include "tests/app/desktop/notebook_window_test.h"
 #include "tests/test_program.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
-#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
-#include <QPointer>
 #include <QScrollBar>
 #include <QTest>
 
@@ -50,13 +47,7 @@ private slots:
     void playsAnOpenQuestionSo();
     void whatCanBeDecidedIsInSight();
     void playsItInOwnWords();
-    void findsWhatIsKeptByKeyboard();
-    void itsMenuGoesThereAndRemoves();
-    void removesWithUndo();
     void tellsThatANoteWasEmptied();
-    void marksThePlaceThatTheKeyboardIsOn();
-    void helpsWhenNothingIsKept();
-    void largeTextCutsNoBookmark();
     void fadesWhatDoesNotConcernTheTable();
     void foldsWhatDoesNotConcernTheTable();
     void tellsScreenReaders();
@@ -227,66 +218,6 @@ void KeptWindowTest::playsItInOwnWords()
     QCOMPARE(notebook().houseRules().all().value(clause), QStringLiteral("It counts."));
 }
 
-void KeptWindowTest::findsWhatIsKeptByKeyboard()
-{
-    m_window->navigator().openClause(ruled);
-    part<QAction>("bookmark")->trigger();
-    m_window->navigator().openClause(asked);
-    part<QAction>("bookmark")->trigger();
-    QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier);
-    auto* field = part<QLineEdit>("keptFilter");
-    QTRY_VERIFY(field->isVisible() && field->hasFocus());
-    QTest::keyClicks(field, QStringLiteral("base"));
-    auto* list = part<QListView>("keptList");
-    QTest::keyClick(field, Qt::Key_Down);
-    QVERIFY(list->hasFocus());
-    QTest::keyClick(list, Qt::Key_Return);
-    QCOMPARE(m_window->navigator().here().id, ruled);
-    QTest::keyClick(list, Qt::Key_Escape);
-    QVERIFY(view()->hasFocus());
-}
-
-/// The key for the menu is told for whatever has the keyboard.
-void KeptWindowTest::itsMenuGoesThereAndRemoves()
-{
-    m_window->navigator().openClause(ruled);
-    part<QAction>("bookmark")->trigger();
-    m_window->navigator().openClause(asked);
-    part<QAction>("kept")->trigger();
-    auto* list = part<QListView>("keptList");
-    QTest::keyClick(part<QLineEdit>("keptFilter"), Qt::Key_Down);
-    const auto choose = [&](int line) {
-        const QPoint at = list->visualRect(list->currentIndex()).center();
-        QContextMenuEvent wanted(QContextMenuEvent::Keyboard, at, list->viewport()->mapToGlobal(at));
-        QCoreApplication::sendEvent(list->viewport(), &wanted);
-        const QPointer<QMenu> menu = part<QMenu>("keptMenu");
-        QVERIFY(menu != nullptr && menu->isVisible());
-        QCOMPARE(menu->activeAction(), menu->actions().front());
-        menu->actions().at(line)->trigger();
-        menu->close();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    };
-    choose(0);
-    QCOMPARE(m_window->navigator().here().id, ruled);
-    choose(1);
-    QVERIFY(notebook().bookmarks().all().empty());
-}
-
-void KeptWindowTest::removesWithUndo()
-{
-    m_window->navigator().openClause(ruled);
-    part<QAction>("bookmark")->trigger();
-    part<QAction>("kept")->trigger();
-    auto* field = part<QLineEdit>("keptFilter");
-    QTest::keyClick(field, Qt::Key_Down);
-    auto* list = part<QListView>("keptList");
-    QTest::keyClick(list, Qt::Key_Delete);
-    QVERIFY(notebook().bookmarks().all().empty());
-    QTRY_VERIFY(part<QWidget>("noticeBar")->isVisible());
-    part<QAbstractButton>("noticeAnswer")->click();
-    QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
-}
-
 /// As if it was removed from the list; what was never kept is not missed.
 void KeptWindowTest::tellsThatANoteWasEmptied()
 {
@@ -312,59 +243,6 @@ void KeptWindowTest::tellsThatANoteWasEmptied()
     QCOMPARE(part<QLabel>("noticeText")->text(), QStringLiteral("The note was removed."));
     part<QAbstractButton>("noticeAnswer")->click();
     QCOMPARE(notebook().notes().of(ruled), QStringLiteral("Ask"));
-}
-
-/// By Tab as by the arrow key.
-void KeptWindowTest::marksThePlaceThatTheKeyboardIsOn()
-{
-    for (const QString& clause : {ruled, asked}) {
-        m_window->navigator().openClause(clause);
-        part<QAction>("bookmark")->trigger();
-    }
-    QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier);
-    auto* list = part<QListView>("keptList");
-    QTRY_VERIFY(part<QLineEdit>("keptFilter")->hasFocus());
-    for (int i = 0; i < 3 && !list->hasFocus(); ++i)
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QVERIFY(list->hasFocus());
-    const QModelIndex first = list->currentIndex();
-    QVERIFY(first.isValid() && list->selectionModel()->isSelected(first));
-    QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(first))); // once it has its room
-    QTest::keyClick(list, Qt::Key_Return);
-    QCOMPARE(m_window->navigator().here().id, asked); // kept last
-    QTest::keyClick(list, Qt::Key_Down);
-    QTest::keyClick(list, Qt::Key_Return);
-    QCOMPARE(m_window->navigator().here().id, ruled);
-}
-
-void KeptWindowTest::helpsWhenNothingIsKept()
-{
-    part<QAbstractButton>("keptTab")->click();
-    auto* help = part<QLabel>("keptEmpty");
-    QVERIFY(part<QWidget>("keptPanel")->isVisible());
-    QTest::keyClicks(part<QLineEdit>("keptFilter"), QStringLiteral("no such thing"));
-    QVERIFY(help->isVisible() && !help->text().isEmpty());
-    part<QAbstractButton>("contentsTab")->click();
-    QVERIFY(part<QWidget>("contentsTree")->isVisible());
-}
-
-/// Neither its words nor where it stands.
-void KeptWindowTest::largeTextCutsNoBookmark()
-{
-    while (part<QAction>("zoomIn")->isEnabled() && Typefaces::scale() < 2)
-        part<QAction>("zoomIn")->trigger();
-    m_window->navigator().openClause(QStringLiteral("exp2-pig-instead"));
-    part<QAction>("bookmark")->trigger();
-    part<QAbstractButton>("keptTab")->click();
-    QCoreApplication::processEvents();
-    auto* list = part<QListView>("keptList");
-    QTRY_VERIFY(list->isVisible() && list->model()->rowCount() > 1);
-    QString words;
-    for (const PaintedText& painted : paintedTexts(*list->viewport()))
-        words += painted.text + u' ';
-    QVERIFY(words.contains(QStringLiteral("Pig"), Qt::CaseInsensitive));
-    QVERIFY2(!words.contains(u'…'), qPrintable(words));
-    part<QAction>("zoomReset")->trigger();
 }
 
 void KeptWindowTest::fadesWhatDoesNotConcernTheTable()

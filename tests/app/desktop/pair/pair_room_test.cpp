@@ -2,7 +2,6 @@
 // Pairs in windows of all kinds: the room that window and size of text leave, the colours of the night, and a
 // second question by keyboard.
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/pair/answer_head.h"
 #include "app/desktop/pair/matrix_legend.h"
 #include "app/desktop/pair/subject_delegate.h"
 #include "app/desktop/pair/subject_field.h"
@@ -47,7 +46,6 @@ private slots:
     void largeTextShowsTheHeading();
     void largeTextCutsNoName_data();
     void largeTextCutsNoName();
-    void whatLeadsOnIsCountedWhereItTakesTheRoom();
     void aBoxWithItself_data();
     void aBoxWithItself();
 
@@ -336,30 +334,6 @@ void PairRoomTest::largeTextCutsNoName()
     const QRect clause = page->rectOf(*page->current());
     QVERIFY2(clause.top() + lines < page->viewport()->height(),
              qPrintable(QStringLiteral("%1 of %2").arg(clause.top()).arg(page->viewport()->height())));
-    part<QAction>("zoomReset")->trigger();
-}
-
-/// Four lines of other cases stood above an answer of which one line was seen.
-void PairRoomTest::whatLeadsOnIsCountedWhereItTakesTheRoom()
-{
-    const QString pair = QStringLiteral("wonders-of-humanity/messages-1");
-    const QString someCase = QStringLiteral("glossator:case/");
-    m_window->resize(1280, 800);
-    m_window->navigator().openPair(pair);
-    QCoreApplication::processEvents();
-    QVERIFY(part<QLabel>("pairSummary")->text().count(someCase) > 1); // there is room for them
-    openLarge(catalogue::Language::En);
-    m_window->resize(1280, 800);
-    m_window->navigator().openPair(pair);
-    QCoreApplication::processEvents();
-    auto* head = part<QLabel>("pairSummary");
-    QCOMPARE(head->text().count(someCase), 0);
-    QVERIFY2(head->text().contains(QStringLiteral("More cases that name both: 4")), qPrintable(head->text()));
-    emit head->linkActivated(AnswerHead::unfold);
-    QCOMPARE(head->text().count(someCase), 4);
-    m_window->navigator().openPair(QStringLiteral("abbot/term:fairy"));
-    m_window->navigator().openPair(pair);
-    QCOMPARE(head->text().count(someCase), 0); // each answer anew
     part<QAction>("zoomReset")->trigger();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ways into an answer about a pair, out of it and back.
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/pair/answer_head.h"
 #include "app/desktop/pair/matrix_model.h"
 #include "app/desktop/pair/matrix_table.h"
 #include "app/desktop/pair/pair_view.h"
@@ -9,6 +10,7 @@
 #include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -41,6 +43,7 @@ private slots:
     void goesFromTheFirstHalfToTheSecond_data();
     void goesFromTheFirstHalfToTheSecond();
     void answersWhereTheSecondHalfIsNew();
+    void whatLeadsOnIsCountedWhereItTakesTheRoom();
 
 private:
     static void type(SubjectField* field, const QString& words);
@@ -286,6 +289,32 @@ void PairWaysTest::answersWhereTheSecondHalfIsNew()
     QTest::keyClick(one(), Qt::Key_Return);
     QTRY_VERIFY(page()->hasFocus());
     QCOMPARE(m_window->navigator().here().id, QStringLiteral("term:builder/term:fairy"));
+}
+
+/// Four lines of other cases stood above an answer of which one line was seen.
+void PairWaysTest::whatLeadsOnIsCountedWhereItTakesTheRoom()
+{
+    const QString pair = QStringLiteral("wonders-of-humanity/messages-1");
+    const QString someCase = QStringLiteral("glossator:case/");
+    m_window->resize(1280, 800);
+    m_window->navigator().openPair(pair);
+    QCoreApplication::processEvents();
+    QVERIFY(part<QLabel>("pairSummary")->text().count(someCase) > 1); // there is room for them
+    Memory memory;
+    memory.zoom = 200;
+    openWindow({}, memory);
+    m_window->resize(1280, 800);
+    m_window->navigator().openPair(pair);
+    QCoreApplication::processEvents();
+    auto* head = part<QLabel>("pairSummary");
+    QCOMPARE(head->text().count(someCase), 0);
+    QVERIFY2(head->text().contains(QStringLiteral("More cases that name both: 4")), qPrintable(head->text()));
+    emit head->linkActivated(AnswerHead::unfold);
+    QCOMPARE(head->text().count(someCase), 4);
+    m_window->navigator().openPair(QStringLiteral("abbot/term:fairy"));
+    m_window->navigator().openPair(pair);
+    QCOMPARE(head->text().count(someCase), 0); // each answer anew
+    part<QAction>("zoomReset")->trigger();
 }
 
 } // namespace glossator::desktop
