@@ -4041,11 +4041,11 @@
 <context>
     <name>AidText</name>
     <message numerus="yes">
-        <source>All %1 acts are here, %n of them shortened to the first sentence (…): what is open is printed whole.</source>
+        <source>All %1 acts are here, %n of them shortened to the first sentence (…); “Print what is open” prints them whole.</source>
         <comment>acts of the order of play</comment>
         <translation>
-            <numerusform>Hi són totes les accions (%1), %n de les quals escurçada a la primera frase (…): el que és desplegat s’imprimeix sencer.</numerusform>
-            <numerusform>Hi són totes les accions (%1), %n de les quals escurçades a la primera frase (…): el que és desplegat s’imprimeix sencer.</numerusform>
+            <numerusform>Hi són totes les accions (%1), %n de les quals escurçada a la primera frase (…); «Imprimeix el que és desplegat» la imprimeix sencera.</numerusform>
+            <numerusform>Hi són totes les accions (%1), %n de les quals escurçades a la primera frase (…); «Imprimeix el que és desplegat» les imprimeix senceres.</numerusform>
         </translation>
     </message>
 </context>
@@ -4838,8 +4838,8 @@
 <context>
     <name>KeptPanel</name>
     <message>
-        <source>&amp;Go there</source>
-        <translation>&amp;Aneu-hi</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;Obre</translation>
     </message>
     <message>
         <source>&amp;Remove</source>

@@ -527,11 +527,11 @@
 <context>
     <name>AidText</name>
     <message numerus="yes">
-        <source>All %1 acts are here, %n of them shortened to the first sentence (…): what is open is printed whole.</source>
+        <source>All %1 acts are here, %n of them shortened to the first sentence (…); “Print what is open” prints them whole.</source>
         <comment>acts of the order of play</comment>
         <translation>
-            <numerusform>All %1 acts are here, %n of them shortened to its first sentence (…): what is open is printed whole.</numerusform>
-            <numerusform>All %1 acts are here, %n of them shortened to their first sentences (…): what is open is printed whole.</numerusform>
+            <numerusform>All %1 acts are here, %n of them shortened to its first sentence (…); “Print what is open” prints it whole.</numerusform>
+            <numerusform>All %1 acts are here, %n of them shortened to their first sentences (…); “Print what is open” prints them whole.</numerusform>
         </translation>
     </message>
 </context>

@@ -4100,12 +4100,12 @@
 <context>
     <name>AidText</name>
     <message numerus="yes">
-        <source>All %1 acts are here, %n of them shortened to the first sentence (…): what is open is printed whole.</source>
+        <source>All %1 acts are here, %n of them shortened to the first sentence (…); “Print what is open” prints them whole.</source>
         <comment>acts of the order of play</comment>
         <translation>
-            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtată la prima frază (…): ce este extins se tipărește întreg.</numerusform>
-            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…): ce este extins se tipărește întreg.</numerusform>
-            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…): ce este extins se tipărește întreg.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtată la prima frază (…); „Tipărește ce este extins” o tipărește întreagă.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…); „Tipărește ce este extins” le tipărește întregi.</numerusform>
+            <numerusform>Toate acțiunile (%1) sunt aici, %n dintre ele scurtate la prima frază (…); „Tipărește ce este extins” le tipărește întregi.</numerusform>
         </translation>
     </message>
 </context>
@@ -4908,8 +4908,8 @@
 <context>
     <name>KeptPanel</name>
     <message>
-        <source>&amp;Go there</source>
-        <translation>&amp;Mergi acolo</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;Deschide</translation>
     </message>
     <message>
         <source>&amp;Remove</source>

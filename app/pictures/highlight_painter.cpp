@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/highlight_painter.h"
 
+#include "app/pictures/pennant.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -44,10 +46,9 @@ void strikeOut(QPainter& painter, const QPainterPath& outline, const QColor& col
 
 QPainterPath withoutPennants(const FeatureShape& shape, std::size_t pennants)
 {
-    constexpr double reach = 0.095; // of a pennant from its middle, in squares
     QPainterPath signs;
     for (std::size_t i = 0; i < std::min(pennants, shape.emblems.size()); ++i)
-        signs.addEllipse(shape.emblems[i], reach, reach);
+        signs.addEllipse(shape.emblems[i], pennantReach, pennantReach);
     return signs.isEmpty() ? shape.outline : shape.outline.subtracted(signs);
 }
 

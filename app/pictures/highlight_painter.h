@@ -17,8 +17,8 @@ public:
     explicit HighlightPainter(const Palette& palette);
 
     /// The transform takes tile units of the unturned tile to the painter's coordinates. Nothing is painted
-    /// beside the tile, wherever the outline meets its edge, and nothing on the first `pennants` of the
-    /// feature, which count in what is scored.
+    /// beside the tile, wherever the outline meets its edge. The first `pennants` of the feature, which count
+    /// in what is scored, are not washed over.
     void paint(QPainter& painter, const TileGeometry& tile, int feature, std::size_t pennants,
                const QTransform& transform, HighlightStyle style) const;
     /// The feature and its outline once more, seen through what hides the glow.

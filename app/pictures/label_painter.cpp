@@ -149,8 +149,8 @@ QRectF uncoveredOf(const BoardLabel& label, const BoardView& view)
     return {view.toView(label.uncovered.topLeft()), view.toView(label.uncovered.bottomRight())};
 }
 
-/// Where a figure would stand that the label tells of.
-QRectF spotOf(const BoardLabel& label, const BoardView& view)
+/// A small square about where the label wants to be.
+QRectF homeSquareOf(const BoardLabel& label, const BoardView& view)
 {
     const QPointF reach = QPointF(0.2, 0.2) * view.squareSize;
     return {view.toView(label.at) - reach, view.toView(label.at) + reach};
@@ -304,7 +304,7 @@ std::vector<QPointF> LabelPainter::spread(const BoardScene& scene, const BoardVi
         QRectF plate = homeOf(label, view);
         const bool isOnFigure = label.kind != LabelKind::Points && hits(plate, ground.figures);
         const QRectF uncovered =
-            label.uncovered.isEmpty() && isOnFigure ? spotOf(label, view) : uncoveredOf(label, view);
+            label.uncovered.isEmpty() && isOnFigure ? homeSquareOf(label, view) : uncoveredOf(label, view);
         const bool isSeen = withAbove(view).contains(view.toView(label.at));
         if (label.kind != LabelKind::Points && !uncovered.isEmpty())
             plate = movedBeside(plate, uncovered, view.viewport, taken, ground.figures);

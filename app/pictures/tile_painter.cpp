@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/tile_painter.h"
 
+#include "app/pictures/pennant.h"
 #include "app/pictures/shapes/plane.h"
 #include "app/pictures/shapes/wheel.h"
 #include "app/pictures/woodcut/landmarks.h"
@@ -108,7 +109,7 @@ private:
         forEach(FeatureKind::City, [&](std::size_t i) {
             const std::vector<QPointF>& places = shape(i).emblems;
             for (std::size_t n = 0; n < m_kind.features[i].pennants && n < places.size(); ++n)
-                woodcut::drawPennant(m_print, places[n], 0.19);
+                woodcut::drawPennant(m_print, places[n], pennantSize);
         });
     }
 

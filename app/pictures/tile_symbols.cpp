@@ -7,7 +7,7 @@ namespace glossator::pictures {
 
 namespace {
 
-constexpr double pennant = 0.06; ///< half of its size
+constexpr double pennant = 0.06; ///< the ball in it and what is about that, by which it is known
 constexpr double sign = 0.18;
 constexpr double crownSpace = 0.13;
 

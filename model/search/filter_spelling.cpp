@@ -37,7 +37,7 @@ constexpr std::array<Spelling, 20> valueSpellings{{
     {FilterName::Kind, {"note notes", "notă note", "nota notes"}},
     {FilterName::Kind, {"edition editions", "ediție ediții", "edició edicions"}},
     {FilterName::Kind, {"component components", "componentă componente", "component components"}},
-    {FilterName::Kind, {"history", "istoric", "història"}},
+    {FilterName::Kind, {"history", "istorie istoric", "història"}},
     {FilterName::Kind, {"variant variants", "variantă variante", "variant variants"}},
     {FilterName::Kind, {"clause clauses", "clauză clauze", "clàusula clàusules"}},
     {FilterName::Kind, {"case cases", "caz cazuri", "cas casos"}},

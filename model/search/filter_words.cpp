@@ -94,7 +94,8 @@ QStringList filterNameCompletions(const QString& text, qsizetype at, Language la
     const QString word = text.mid(span.start, span.length);
     if (isAtEnd && !word.contains(u':'))
         for (const QString& name : FilterSpelling::namesLike(word, language))
-            if (name != word || span.start == 0) // within a question "has" is a word
+            if (span.start == 0 ||
+                terms::looseKey(name) != terms::looseKey(word)) // "has" is a word within a question
                 result.append(name + u':');
     return result;
 }

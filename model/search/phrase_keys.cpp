@@ -14,7 +14,7 @@ std::vector<QStringList> phraseKeys(const std::vector<QStringList>& words)
     return result;
 }
 
-QStringList longer(const QStringList& keys, const QStringList& ways)
+QStringList keysWith(const QStringList& keys, const QStringList& ways)
 {
     QStringList result;
     for (const QString& key : keys)
@@ -27,7 +27,7 @@ QStringList phraseKeys(const std::vector<QStringList>& words, std::size_t first,
 {
     QStringList keys = words.at(first);
     for (std::size_t i = first + 1; i < first + count; ++i)
-        keys = longer(keys, words.at(i));
+        keys = keysWith(keys, words.at(i));
     return keys;
 }
 

@@ -16,7 +16,7 @@ inline constexpr std::size_t longestPhrase = 4;
 /// write each word of a text in order, without those that say nothing.
 std::vector<QStringList> phraseKeys(const std::vector<QStringList>& words);
 /// Each of these with each way to write the word after it.
-QStringList longer(const QStringList& keys, const QStringList& ways);
+QStringList keysWith(const QStringList& keys, const QStringList& ways);
 /// The same as the first for one stretch.
 QStringList phraseKeys(const std::vector<QStringList>& words, std::size_t first, std::size_t count);
 

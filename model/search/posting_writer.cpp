@@ -140,11 +140,11 @@ const ConceptWords::Meanings& PostingWriter::meanings(const QString& letters, La
     auto& known = m_meanings.at(catalogue::indexOf(language));
     auto word = known.find(letters);
     if (word == known.end())
-        word = known.emplace(letters, read(letters, language)).first;
+        word = known.emplace(letters, lookUp(letters, language)).first;
     return word->second;
 }
 
-ConceptWords::Meanings PostingWriter::read(const QString& letters, Language language)
+ConceptWords::Meanings PostingWriter::lookUp(const QString& letters, Language language)
 {
     const QString loose = terms::looseKey(letters);
     ConceptWords::Meanings result;

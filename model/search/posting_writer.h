@@ -56,7 +56,7 @@ private:
     void addPhrases(const QString& text, double weight, catalogue::Language language, Amounts& amounts) const;
     /// What a word means, looked up once.
     const ConceptWords::Meanings& meanings(const QString& letters, catalogue::Language language);
-    [[nodiscard]] ConceptWords::Meanings read(const QString& letters, catalogue::Language language);
+    [[nodiscard]] ConceptWords::Meanings lookUp(const QString& letters, catalogue::Language language);
     [[nodiscard]] static Amounts together(const Thing& thing);
     [[nodiscard]] double usualLength() const;
     void numberConcepts(const std::map<int, Amounts>& amounts);

@@ -28,8 +28,8 @@ struct Query
     std::optional<catalogue::Language> display;
     int limit = 50;                                   ///< at least 1
     std::vector<catalogue::ClauseKind> clauseKinds{}; ///< clauses of these kinds besides `kinds`
-    std::vector<catalogue::Voice> voices{};           ///< clauses that these say, besides `kinds`
-    QStringList expansions{};                         ///< ids; only what belongs to one of these; empty: all
+    std::vector<catalogue::Voice> voices{}; ///< clauses that these say; of kinds, where some are named
+    QStringList expansions{};               ///< ids; only what belongs to one of these; empty: all
     /// What the reader speaks besides the language that is displayed: a mistyped word may be of these as
     /// well.
     std::vector<catalogue::Language> spoken{};

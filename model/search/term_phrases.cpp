@@ -48,7 +48,7 @@ tl::expected<TermPhrases, QString> TermPhrases::load(const QSqlDatabase& databas
             "ORDER BY f.term, f.lang"));
     while (rows.next()) {
         const Language language = rows.language(1);
-        const auto at = static_cast<std::size_t>(language);
+        const std::size_t at = catalogue::indexOf(language);
         const auto words = waysOf(terms::withoutRemark(rows.text(2)), forms.at(at));
         if (words.size() < 2 || words.size() > longestPhrase)
             continue;
@@ -72,14 +72,14 @@ void TermPhrases::add(const QString& key, const QString& name, std::size_t langu
 /// From each word on, as far as some name goes on like the text.
 QStringList TermPhrases::in(const QString& text, Language language, const Forms& forms) const
 {
-    const auto at = static_cast<std::size_t>(language);
+    const std::size_t at = catalogue::indexOf(language);
     const std::vector<QStringList> words = waysOf(text, forms.at(at));
     QStringList result;
     for (std::size_t first = 0; first < words.size(); ++first) {
         QStringList keys = words[first];
         for (std::size_t next = first + 1; next < std::min(words.size(), first + longestPhrase); ++next) {
             keys.removeIf([&](const QString& key) { return !m_beginnings.at(at).contains(key); });
-            keys = longer(keys, words[next]);
+            keys = keysWith(keys, words[next]);
             QStringList here;
             for (const QString& key : std::as_const(keys))
                 here += names(language).value(key);

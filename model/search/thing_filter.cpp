@@ -9,9 +9,9 @@ namespace glossator::search {
 
 namespace {
 
-std::size_t at(catalogue::Language language)
+bool isSpeaker(catalogue::Voice voice)
 {
-    return static_cast<std::size_t>(language);
+    return voice == catalogue::Voice::Publisher || voice == catalogue::Voice::Community;
 }
 
 void include(std::vector<bool>& set, std::size_t member)
@@ -36,7 +36,7 @@ ThingFilter::ThingFilter(const Things& things, const KnownExpansions& expansions
     for (const catalogue::ClauseKind kind : query.clauseKinds)
         include(m_clauses, static_cast<std::size_t>(kind));
     for (const catalogue::Voice voice : query.voices)
-        include(m_voices, static_cast<std::size_t>(voice));
+        include(isSpeaker(voice) ? m_speakers : m_matters, static_cast<std::size_t>(voice));
     for (const QString& expansion : query.expansions)
         include(m_only, static_cast<std::size_t>(expansions.position(expansion)) + 1);
     if (table.isEmpty())
@@ -52,22 +52,26 @@ ThingFilter::ThingFilter(const Things& things, const KnownExpansions& expansions
 bool ThingFilter::passes(int thing) const
 {
     const ThingRecord record = m_things.at(thing);
-    return (!m_language || record.documents.at(at(*m_language)) != 0) && isOfKind(record) &&
+    return (!m_language || record.documents.at(catalogue::indexOf(*m_language)) != 0) && isOfKind(record) &&
            (!m_hasCase || record.hasCase) && (m_only.empty() || includes(m_only, record.expansion)) &&
            (m_expansions.empty() || liesOnTable(record));
 }
 
-/// Of several kinds any one will do, and of several voices; "rule" and "official" are rules of the publisher.
+/// Of several kinds any one will do, what is open and what editions differ in among them. Who speaks narrows
+/// the other kinds of clauses: "rule" and "official" are rules of the publisher.
 bool ThingFilter::isOfKind(const ThingRecord& record) const
 {
-    if (m_kinds.empty() && m_clauses.empty() && m_voices.empty())
+    if (m_kinds.empty() && m_clauses.empty() && m_matters.empty() && m_speakers.empty())
         return true;
     const bool isNamed =
         includes(m_kinds, static_cast<std::size_t>(record.kind)) ||
         (record.clauseKind && includes(m_clauses, static_cast<std::size_t>(*record.clauseKind)));
-    if (m_voices.empty() || !record.voice)
+    if (!record.voice)
         return isNamed;
-    return includes(m_voices, static_cast<std::size_t>(*record.voice)) && (isNamed || m_clauses.empty());
+    const auto voice = static_cast<std::size_t>(*record.voice);
+    if (m_speakers.empty() || includes(m_matters, voice))
+        return isNamed || includes(m_matters, voice);
+    return includes(m_speakers, voice) && (isNamed || m_clauses.empty());
 }
 
 bool ThingFilter::liesOnTable(const ThingRecord& record) const
@@ -82,7 +86,7 @@ catalogue::Language ThingFilter::shownIn(int thing, catalogue::Language preferre
     using catalogue::Language;
     const ThingRecord record = m_things.at(thing);
     for (const Language language : {m_language.value_or(preferred), next, Language::En, Language::Ro})
-        if (record.documents.at(at(language)) != 0)
+        if (record.documents.at(catalogue::indexOf(language)) != 0)
             return language;
     return Language::Ca;
 }

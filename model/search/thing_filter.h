@@ -32,10 +32,11 @@ private:
 
     const Things& m_things;
     std::optional<catalogue::Language> m_language;
-    std::vector<bool> m_kinds;   ///< by ResultKind; empty: any
-    std::vector<bool> m_clauses; ///< by ClauseKind; empty: any
-    std::vector<bool> m_voices;
-    std::vector<bool> m_only; ///< by position + 1 what it must belong to; empty: any
+    std::vector<bool> m_kinds;    ///< by ResultKind; empty: any
+    std::vector<bool> m_clauses;  ///< by ClauseKind; empty: any
+    std::vector<bool> m_matters;  ///< by Voice: differences of editions, what is open; empty: any
+    std::vector<bool> m_speakers; ///< by Voice: who says it; empty: anybody
+    std::vector<bool> m_only;     ///< by position + 1 what it must belong to; empty: any
     bool m_hasCase;
     std::vector<bool> m_expansions; ///< by position + 1; empty: any
     QSet<quint32> m_requirements;   ///< the sets that the table fulfils

@@ -73,7 +73,7 @@ QString partName(const OrderStep& step, const QString& part, LanguageChoice lang
 void addAct(Page& page, const OrderAct& act, bool isConditional, LanguageChoice language)
 {
     page.paragraph(u"%1  %2"_s.arg(textIn(act.lead.text, language), page.style().faint(act.lead.id)),
-                   isConditional ? 2 * narrowMargin : narrowMargin, narrowMargin);
+                   isConditional ? 3 * narrowMargin : narrowMargin, narrowMargin);
 }
 
 void addStep(Page& page, const OrderStep& step, LanguageChoice language)

@@ -27,6 +27,7 @@ public:
     bool mergeWith(const QUndoCommand* next) override
     {
         m_redo = static_cast<const Change*>(next)->m_redo;
+        setText(next->text());
         return true;
     }
 
@@ -96,6 +97,11 @@ QStringList Kept::decidedClauses() const
     return clauses;
 }
 
+QString Kept::nameOf(const Decision& decision)
+{
+    return decision == Decision{} ? tr("removal of a house decision") : tr("house decision");
+}
+
 void Kept::toggleBookmark(const Place& place)
 {
     const bool had = hasBookmark(place);
@@ -134,8 +140,7 @@ void Kept::writeRule(const QString& clause, const QString& text)
     if (before == after)
         return;
     push(
-        after == Decision{} ? tr("removal of a house decision") : tr("house decision"),
-        [this, clause, after] { setDecision(clause, after); },
+        nameOf(after), [this, clause, after] { setDecision(clause, after); },
         [this, clause, before] { setDecision(clause, before); }, m_stretch);
     noteWriting(before.words, after.words, tr("The house decision was removed."));
 }
@@ -171,8 +176,7 @@ void Kept::decide(const QString& clause, const QString& reading)
     const Decision after{isUsual ? QString() : reading, {}};
     if (before != after)
         push(
-            after == Decision{} ? tr("removal of a house decision") : tr("house decision"),
-            [this, clause, after] { setDecision(clause, after); },
+            nameOf(after), [this, clause, after] { setDecision(clause, after); },
             [this, clause, before] { setDecision(clause, before); });
 }
 

@@ -94,6 +94,8 @@ private:
     void setBookmark(const notebook::Place& place, bool isWanted);
     void setNote(const QString& clause, const QString& text);
     [[nodiscard]] Decision decisionOn(const QString& clause) const;
+    /// What is done by it.
+    [[nodiscard]] static QString nameOf(const Decision& decision);
     void setDecision(const QString& clause, const Decision& decision);
 
     notebook::Bookmarks m_bookmarkStore;

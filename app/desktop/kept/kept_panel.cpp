@@ -145,7 +145,7 @@ void KeptPanel::openMenu(QPoint at)
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("keptMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu->addAction(tr("&Go there")), &QAction::triggered, this,
+    connect(menu->addAction(tr("&Open")), &QAction::triggered, this,
             [this] { choose(m_list->currentIndex().row()); });
     connect(menu->addAction(tr("&Remove")), &QAction::triggered, this,
             [this] { remove(m_list->currentIndex().row()); });

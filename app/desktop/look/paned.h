@@ -22,6 +22,10 @@ public:
     [[nodiscard]] virtual bool isAtHand(const QWidget*) const { return false; }
     /// Lets a part be seen that is at hand.
     virtual void bring(QWidget*) {}
+
+protected:
+    /// Where the keyboard is in a part, else where it comes first there.
+    [[nodiscard]] static QWidget* placeIn(const QWidget* part, QWidget* first);
 };
 
 } // namespace glossator::desktop

@@ -30,6 +30,7 @@ AnswerPane::AnswerPane(QWidget* parent)
     m_head->setWordWrap(true);
     m_head->setTextFormat(Qt::RichText);
     m_head->setContentsMargins(24, 10, 24, 8);
+    m_head->installEventFilter(this);
     m_head->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_view->setObjectName(QStringLiteral("pairPage"));
     auto* column = new QVBoxLayout(this);
@@ -99,6 +100,14 @@ void AnswerPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     showHead();
+}
+
+/// Larger letters leave less room.
+bool AnswerPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_head && event->type() == QEvent::FontChange)
+        showHead();
+    return QWidget::eventFilter(watched, event);
 }
 
 void AnswerPane::follow(const QString& link)

@@ -106,9 +106,7 @@ void PairView::openPair(PairId pair)
 
 std::vector<QWidget*> PairView::panes() const
 {
-    QWidget* focus = QApplication::focusWidget();
-    const bool isInBar = focus != nullptr && m_one->parentWidget()->isAncestorOf(focus);
-    return {isInBar ? focus : m_one, m_answer, m_matrix};
+    return {placeIn(m_one->parentWidget(), m_one), m_answer, m_matrix};
 }
 
 ReaderView* PairView::page() const

@@ -110,8 +110,8 @@ void AidText::addLegend()
     const auto spoken = LanguageWords::speaking(m_model.language());
     QStringList words;
     if (m_shortened > 0)
-        words += tr("All %1 acts are here, %n of them shortened to the first sentence (…): what is open is "
-                    "printed whole.",
+        words += tr("All %1 acts are here, %n of them shortened to the first sentence (…); “Print what is "
+                    "open” prints them whole.",
                     "acts of the order of play", m_shortened)
                      .arg(m_acts);
     words += m_model.legend(m_opening ? catalogue::OrderDepth::More : catalogue::OrderDepth::Acts);

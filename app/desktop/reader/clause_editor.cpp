@@ -23,6 +23,7 @@ ClauseEditor::ClauseEditor(QWidget* parent) : QPlainTextEdit(parent)
     setFrameShape(QFrame::NoFrame);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabChangesFocus(true);
     document()->setDocumentMargin(inset);
     hide();
 }
@@ -56,9 +57,12 @@ int ClauseEditor::placeholderHeight() const
     return std::max(words.height(), fontMetrics().lineSpacing());
 }
 
-/// Tab goes back to the clause: what comes after it in the window has nothing to do with it.
-bool ClauseEditor::focusNextPrevChild(bool)
+/// Tab goes back to the clause: what comes after it in the window has nothing to do with it. What hides it
+/// asks for the next one as well.
+bool ClauseEditor::focusNextPrevChild(bool isNext)
 {
+    if (!isVisible())
+        return QPlainTextEdit::focusNextPrevChild(isNext);
     emit left(true);
     return true;
 }

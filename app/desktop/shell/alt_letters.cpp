@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/alt_letters.h"
 
+#include <QAbstractItemView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -9,9 +10,11 @@ namespace glossator::desktop {
 
 namespace {
 
+/// A list that completes what is typed hands its keys on to the field.
 bool isField(const QObject* watched)
 {
-    return qobject_cast<const QLineEdit*>(watched) != nullptr ||
+    return qobject_cast<const QAbstractItemView*>(watched) != nullptr ||
+           qobject_cast<const QLineEdit*>(watched) != nullptr ||
            qobject_cast<const QPlainTextEdit*>(watched) != nullptr;
 }
 

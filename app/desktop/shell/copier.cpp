@@ -21,10 +21,24 @@ QString shortened(const QString& what)
     return what.size() > longest ? what.left(what.lastIndexOf(u' ', longest)) + QStringLiteral(" …") : what;
 }
 
+/// Where the bracket opens that ends a name, others within it and all; -1 for none.
+qsizetype lastBracket(const QString& name)
+{
+    if (!name.endsWith(u')'))
+        return -1;
+    int open = 0;
+    for (qsizetype at = name.size() - 1; at > 0; --at) {
+        open += name.at(at) == u')' ? 1 : name.at(at) == u'(' ? -1 : 0;
+        if (open == 0)
+            return at - 1;
+    }
+    return -1;
+}
+
 /// A name put into a sentence that ends with its quotation mark; a remark in brackets follows that mark.
 QString quoted(const QString& sentence, const QString& name)
 {
-    const qsizetype bracket = name.endsWith(u')') ? name.lastIndexOf(QStringLiteral(" (")) : -1;
+    const qsizetype bracket = lastBracket(name);
     return bracket > 0 ? sentence.arg(shortened(name.left(bracket))) + name.mid(bracket)
                        : sentence.arg(shortened(name));
 }

@@ -15,7 +15,6 @@
 #include "app/desktop/tiles/tile_thumbnails.h"
 #include "model/wording/tile_wording.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
@@ -138,11 +137,7 @@ void TilesView::setTable(const QStringList& ids)
 
 std::vector<QWidget*> TilesView::panes() const
 {
-    QWidget* focus = QApplication::focusWidget();
-    const auto spotIn = [focus](const QWidget* pane, QWidget* first) {
-        return focus != nullptr && pane->isAncestorOf(focus) ? focus : first;
-    };
-    return {spotIn(m_splitter->widget(0), firstPlace()), spotIn(m_detail, m_detail->picture())};
+    return {placeIn(m_splitter->widget(0), firstPlace()), placeIn(m_detail, m_detail->picture())};
 }
 
 QString TilesView::currentTile() const

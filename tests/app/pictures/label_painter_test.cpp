@@ -295,11 +295,16 @@ void LabelPainterTest::refusalsLeaveFiguresUncovered()
     BoardScene scene =
         sceneOf({{QStringLiteral("The step is used up"), refused, -1, 1.0, LabelKind::Refusal}});
     QCOMPARE(painter().spread(scene, view).front(), view.toView(refused)); // where nobody stands
-    scene.pieces = {Piece{Figure::Meeple, 0, Pose::Standing, refused + QPointF(0.4, 0)}};
-    const QPointF centre = painter().spread(scene, view).front();
-    const QRectF covered = painter().boundsOf(scene.labels.front(), centre, 100);
-    QVERIFY(!covered.contains(view.toView(scene.pieces.front().at)));
-    QVERIFY(std::abs(centre.y() - view.toView(refused).y()) < 60); // and stays near
+    const QPointF reach(0.16, 0.18);
+    for (const QPointF way : {QPointF(0.4, 0), QPointF(-0.4, 0), QPointF(0, 0.1), QPointF(0.2, -0.1)}) {
+        const QPointF at = refused + way;
+        scene.pieces = {Piece{Figure::Meeple, 0, Pose::Standing, at}};
+        const QPointF centre = painter().spread(scene, view).front();
+        const QRectF covered = painter().boundsOf(scene.labels.front(), centre, 100);
+        QVERIFY(!covered.intersects({view.toView(at - reach), view.toView(at + reach)}));
+        const QPointF moved = centre - view.toView(refused);
+        QVERIFY2(std::hypot(moved.x(), moved.y()) < 150, "it is no longer near");
+    }
 }
 
 } // namespace glossator::pictures

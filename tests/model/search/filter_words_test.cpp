@@ -91,6 +91,9 @@ void FilterWordsTest::letsPass_data()
     line("exp:bridge kind:note kind:official", "", "bridge-rule bridge-base"); // the note is the community's
     line("exp:bridge kind:note kind:rule kind:official kind:community", "bridge-rule bridge-base",
          "bridge-guard");
+    line("exp:bridge kind:rule kind:open", "bridge-rule bridge-guard",
+         "bridge-base"); // open is a kind as well
+    line("exp:bridge kind:rule kind:community kind:open", "bridge-guard", "bridge-rule bridge-base");
     line("exp:bridge kind:tile kind:official", "bridge:arch bridge-rule", "bridge-base");
     line("bridge tipus:secció", "bridge/use", "bridge-rule bridge");
     line("bridge fel:sectiune", "bridge/use", "bridge-rule bridge");
@@ -231,6 +234,8 @@ void FilterWordsTest::completesNames_data()
     line(Language::En, "kind:", "");
     line(Language::En, "has", "has:");
     line(Language::En, "a road somebody has", ""); // a word as any other
+    line(Language::En, "a road somebody Has", "");
+    line(Language::Ro, "in ce limba", "");
     line(Language::Ro, "fel", "fel:");
     line(Language::Ro, "kin", "kind:");
     line(Language::Ro, "lim", "limbă:");

@@ -37,6 +37,7 @@ private slots:
     void initTestCase();
     void init() { m_notebook.emplace(notebook::Notebook::forgotten()); }
     void setsAndRemovesBookmarks();
+    void aStretchIsCalledByItsEnd();
     void undoesAWholeStretchOfWriting();
     void decidesByAReadingOrInOwnWords();
     void everyReadingOfAnOpenQuestionHasWords();
@@ -79,6 +80,23 @@ void KeptTest::setsAndRemovesBookmarks()
     QCOMPARE(changed.count(), 6);
     kept.undoStack()->redo();
     QVERIFY(Kept(*m_notebook).hasBookmark(clausePlace("base-city-score")));
+}
+
+/// By what came of it, not by its first letter.
+void KeptTest::aStretchIsCalledByItsEnd()
+{
+    Kept kept(*m_notebook);
+    const QString clause = QStringLiteral("base-city-score");
+    kept.writeNote(clause, QStringLiteral("2 each"));
+    kept.endWriting();
+    for (const char* text : {"2", ""})
+        kept.writeNote(clause, QString::fromLatin1(text));
+    QCOMPARE(kept.undoStack()->undoText(), QStringLiteral("removal of a note"));
+    kept.writeNote(clause, QStringLiteral("3"));
+    QCOMPARE(kept.undoStack()->undoText(), QStringLiteral("note"));
+    kept.undo();
+    QCOMPARE(kept.note(clause), QStringLiteral("2 each"));
+    kept.removeNote(clause);
 }
 
 void KeptTest::undoesAWholeStretchOfWriting()

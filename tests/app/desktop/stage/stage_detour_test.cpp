@@ -148,18 +148,25 @@ void StageViewTest::escapeFromTheButtonStaysOnTheStage()
     openRoad();
     m_view->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    int tries = 0;
+    auto* button = part<QPushButton>("stageTry");
     for (int step = 1; step < road; ++step) {
         m_view->goToStep(step);
         const int row = optionRow(OptionsModel::RowKind::Other);
         if (row < 0)
             continue;
         choose(row);
-        part<QPushButton>("stageTry")->setFocus();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        if (!button->isVisible() || !button->isEnabled())
+            continue;
+        ++tries;
+        button->setFocus();
+        QVERIFY(button->hasFocus());
+        QTest::keyClick(button, Qt::Key_Escape);
         QVERIFY(!m_view->isAside());
         QVERIFY2(m_view->isAncestorOf(QApplication::focusWidget()), qPrintable(QString::number(step)));
         QVERIFY(QApplication::focusWidget()->isVisible());
     }
+    QVERIFY(tries > 0);
 }
 
 /// What the board previews is marked in the list, also when the keyboard has only just come there.

@@ -7,9 +7,12 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
+#include <QDialogButtonBox>
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -68,6 +71,25 @@ void StageViewTest::filesAreCalledAfterCaseAndStep()
     };
     QCOMPARE(proposed("stageSavePicture"), QStringLiteral("road-2.png"));
     QCOMPARE(proposed("stageSaveFilm"), QStringLiteral("road.webp"));
+}
+
+/// The case may play on while one looks for a name.
+void StageViewTest::thePictureIsOfTheStepAtWhichItWasAskedFor()
+{
+    openRoad();
+    m_view->goToStep(2);
+    const QImage asked = m_view->stepImage();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("step.png"));
+    part<QAction>("stageSavePicture")->trigger();
+    m_view->goToStep(road);
+    QVERIFY(m_view->stepImage() != asked);
+    auto* dialog = m_view->findChild<QFileDialog*>();
+    QVERIFY(dialog != nullptr);
+    dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+    QTRY_VERIFY(QFile::exists(path));
+    QCOMPARE(QImage(path).convertToFormat(asked.format()), asked);
 }
 
 void StageViewTest::theCaseIsSavedAsAFilm()

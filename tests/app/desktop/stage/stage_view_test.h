@@ -120,6 +120,7 @@ private slots:
     void theSpreadShowsEverything();
     void theStepIsCopiedAndSaved();
     void filesAreCalledAfterCaseAndStep();
+    void thePictureIsOfTheStepAtWhichItWasAskedFor();
     void theCaseIsSavedAsAFilm();
     void picturesAreAsHighAsTheBoardIs();
     void aFilmWithoutMotionHasAFrameForEachChange();

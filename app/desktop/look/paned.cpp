@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/look/paned.h"
+
+#include <QApplication>
+
+namespace glossator::desktop {
+
+QWidget* Paned::placeIn(const QWidget* part, QWidget* first)
+{
+    QWidget* focus = QApplication::focusWidget();
+    return focus != nullptr && part->isAncestorOf(focus) ? focus : first;
+}
+
+} // namespace glossator::desktop
