@@ -230,7 +230,7 @@ void StageViewTest::theFairyCoversNobody()
     for (const pictures::Piece& other : pieces) {
         const QPointF way = other.at - fairy->at;
         const double apart = std::hypot(way.x(), way.y());
-        near += apart < 0.3 ? 1 : 0;
+        near += apart < 0.4 ? 1 : 0;
         QVERIFY2(other.figure == pictures::Figure::Fairy || apart > 0.24, "not upon another figure");
     }
     QCOMPARE(near, 2); // she, and whom she is beside
