@@ -2,6 +2,7 @@
 #include "app/desktop/look/paned.h"
 
 #include <QApplication>
+#include <QWidget>
 
 namespace glossator::desktop {
 
