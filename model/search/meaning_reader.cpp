@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/meaning_reader.h"
 
+#include "model/search/named_boxes.h"
 #include "model/search/phrase_keys.h"
 #include "model/search/stop_words.h"
 
@@ -8,6 +9,7 @@
 #include <cmath>
 #include <iterator>
 #include <set>
+#include <utility>
 
 namespace glossator::search {
 
@@ -82,7 +84,50 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
     admitUnknown(words);
     m_languages = likeliest(words);
     m_meant = m_slips.meant(words, m_languages, m_longer);
+    return question(words);
+}
+
+tl::expected<Question, QString> MeaningReader::question(const std::vector<QueryWord>& words)
+{
+    auto telling = tellingWords(words);
+    if (!telling)
+        return tl::unexpected(telling.error());
+    const auto names = NamedBoxes::in(*telling, m_dictionary);
+    if (!names)
+        return tl::unexpected(names.error());
+    const std::vector<QueryWord> beside = names->besideNames(words);
+    const bool asksMore = std::ranges::any_of(beside, [this](const QueryWord& word) { return tells(word); });
     Question question{{}, {}, {}, m_languages, m_meant, {}};
+    if (const auto added = addWords(asksMore ? beside : words, question); !added)
+        return tl::unexpected(added.error());
+    if (question.words.size() == 1)
+        question.whole = question.words.front();
+    if (asksMore)
+        question.words.insert(question.words.end(), names->boxes().begin(), names->boxes().end());
+    const auto added = addPhrases(asksMore ? names->besideNames(*telling) : *telling, question);
+    return added ? tl::expected<Question, QString>(question) : tl::unexpected(added.error());
+}
+
+/// The words that a name can have, with their dictionary words.
+tl::expected<std::vector<QueryWord>, QString>
+MeaningReader::tellingWords(const std::vector<QueryWord>& words) const
+{
+    std::vector<QueryWord> result;
+    std::copy_if(words.begin(), words.end(), std::back_inserter(result),
+                 [](const QueryWord& word) { return !isStopWord(word.loose); });
+    if (auto looked = m_lexicon.addLemmas(result); !looked)
+        return tl::unexpected(looked.error());
+    return result;
+}
+
+bool MeaningReader::tells(const QueryWord& word) const
+{
+    return !isStopWord(word.loose) && !meaningOf(m_known.value(word.loose)).isFiller;
+}
+
+tl::expected<void, QString> MeaningReader::addWords(const std::vector<QueryWord>& words,
+                                                    Question& question) const
+{
     for (const QueryWord& word : words) {
         const auto meanings = meaningsOf(word);
         if (!meanings)
@@ -95,49 +140,33 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
             else if (!isKnown(question.words, meaning))
                 question.words.push_back(meaning);
     }
-    if (question.words.size() == 1)
-        question.whole = question.words.front();
-    if (const auto added = addPhrases(words, question); !added)
-        return tl::unexpected(added.error());
-    return question;
+    return {};
 }
 
 /// Adds what words mean together that stand side by side and name a thing, besides what each of them means.
-tl::expected<void, QString> MeaningReader::addPhrases(const std::vector<QueryWord>& words,
+tl::expected<void, QString> MeaningReader::addPhrases(const std::vector<QueryWord>& telling,
                                                       Question& question) const
 {
     constexpr double together = 0.4; ///< each of the words says what it means all the same
-    std::vector<QueryWord> telling;
-    std::copy_if(words.begin(), words.end(), std::back_inserter(telling),
-                 [](const QueryWord& word) { return !isStopWord(word.loose); });
-    if (auto looked = m_lexicon.addLemmas(telling); !looked)
-        return tl::unexpected(looked.error());
-    std::vector<QStringList> ways;
-    for (const QueryWord& word : telling) {
-        ways.push_back(QStringList{word.loose} + word.lemmas);
-        ways.back().removeDuplicates();
-    }
-    const std::vector<QStringList> stretches = phraseKeys(ways);
+    const std::vector<PhraseStretch> stretches = phraseStretches(waysToWrite(telling));
     QStringList all;
-    for (const QStringList& keys : stretches)
-        all += keys;
+    for (const PhraseStretch& stretch : stretches)
+        all += stretch.keys;
     const auto known = m_dictionary.of(all);
     if (!known)
         return tl::unexpected(known.error());
-    const auto saying = std::count_if(telling.begin(), telling.end(), [this](const QueryWord& word) {
-        return !meaningOf(m_known.value(word.loose)).isFiller;
-    });
-    for (const QStringList& keys : stretches) {
+    const auto saying = std::ranges::count_if(telling, [this](const QueryWord& word) { return tells(word); });
+    for (const PhraseStretch& stretch : stretches) {
         Meaning name;
-        for (const QString& key : keys)
-            name.add(meaningOf(known->value(key)), 1);
+        for (const QString& key : stretch.keys)
+            name.add(meaningOf(known->value(key)).things(), 1);
         if (name.readings.empty())
             continue;
         Meaning phrase;
         phrase.add(name, together);
         if (!isKnown(question.words, phrase))
             question.words.push_back(phrase);
-        if (keys.front().count(u' ') + 1 >= saying)
+        if (std::cmp_greater_equal(stretch.count, saying))
             question.whole = name;
     }
     return {};

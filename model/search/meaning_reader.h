@@ -52,8 +52,14 @@ private:
     tl::expected<void, QString> addMistyped(const QueryWord& word);
     [[nodiscard]] std::vector<catalogue::Language> spoken() const;
     void admitUnknown(const std::vector<QueryWord>& words);
-    [[nodiscard]] tl::expected<void, QString> addPhrases(const std::vector<QueryWord>& words,
+    [[nodiscard]] tl::expected<Question, QString> question(const std::vector<QueryWord>& words);
+    [[nodiscard]] tl::expected<std::vector<QueryWord>, QString>
+    tellingWords(const std::vector<QueryWord>& words) const;
+    [[nodiscard]] tl::expected<void, QString> addWords(const std::vector<QueryWord>& words,
+                                                       Question& question) const;
+    [[nodiscard]] tl::expected<void, QString> addPhrases(const std::vector<QueryWord>& telling,
                                                          Question& question) const;
+    [[nodiscard]] bool tells(const QueryWord& word) const;
     [[nodiscard]] bool isMeantOtherwise(const QString& word) const;
     [[nodiscard]] bool isWhole(const QString& word) const;
     [[nodiscard]] bool isLikely(catalogue::Language language) const;

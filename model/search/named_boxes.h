@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/search/meaning.h"
+#include "model/search/query_words.h"
+#include "model/search/word_meanings.h"
+
+#include <QSet>
+
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace glossator::search {
+
+/// Finds the boxes that a question names by several words ("Under the Big Top"): these words say together
+/// which box is meant, and nothing besides.
+class NamedBoxes
+{
+public:
+    /// `words`: in order, with their dictionary words. The error is what the database said.
+    static tl::expected<NamedBoxes, QString> in(const std::vector<QueryWord>& words,
+                                                const WordMeanings& dictionary);
+
+    /// What each of the names means.
+    [[nodiscard]] const std::vector<Meaning>& boxes() const { return m_boxes; }
+    /// The words that are not of a name.
+    [[nodiscard]] std::vector<QueryWord> besideNames(const std::vector<QueryWord>& words) const;
+
+private:
+    std::vector<Meaning> m_boxes;
+    QSet<QString> m_ofNames; ///< the words of the names, folded to loose
+};
+
+} // namespace glossator::search
