@@ -4,6 +4,7 @@
 #include "model/search/named_boxes.h"
 #include "model/search/phrase_keys.h"
 #include "model/search/stop_words.h"
+#include "model/search/word_endings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,10 +72,10 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
     if (!known)
         return tl::unexpected(known.error());
     m_known = std::move(*known);
-    for (auto word = m_known.cbegin(); word != m_known.cend(); ++word)
-        if (std::any_of(word->begin(), word->end(),
-                        [](const auto& entry) { return entry.second.saysAnything(); }))
-            m_isKnown.insert(word.key());
+    noteKnown();
+    if (const auto added = addForms(words); !added)
+        return tl::unexpected(added.error());
+    noteKnown();
     if (const auto added = addUnfinished(words); !added)
         return tl::unexpected(added.error());
     m_slips.setSpoken(spoken());
@@ -85,6 +86,45 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
     m_languages = likeliest(words);
     m_meant = m_slips.meant(words, m_languages, m_longer);
     return question(words);
+}
+
+/// Notes the words that mean something as they were typed.
+void MeaningReader::noteKnown()
+{
+    for (auto word = m_known.cbegin(); word != m_known.cend(); ++word)
+        if (std::ranges::any_of(*word, [](const auto& entry) { return entry.second.saysAnything(); }))
+            m_isKnown.insert(word.key());
+}
+
+/// Takes an unknown word, in each of the languages that are spoken, for a form of the first word that is
+/// known there.
+tl::expected<void, QString> MeaningReader::addForms(const std::vector<QueryWord>& words)
+{
+    const std::vector<Language> languages = m_own ? std::vector{*m_own} : spoken();
+    for (const QueryWord& word : words) {
+        if (word.isExact || m_isKnown.contains(word.loose))
+            continue;
+        for (const Language language : languages)
+            if (const auto added = addForm(word.loose, language); !added)
+                return added;
+    }
+    return {};
+}
+
+tl::expected<void, QString> MeaningReader::addForm(const QString& form, Language language)
+{
+    const QStringList words = withoutEndings(form, language);
+    const auto known = m_dictionary.of(words);
+    if (!known)
+        return tl::unexpected(known.error());
+    const auto isKnown = [&](const QString& word) {
+        const WordMeanings::ByLanguage meanings = known->value(word);
+        const auto own = meanings.find(language);
+        return own != meanings.end() && !own->second.readings.empty();
+    };
+    if (const auto word = std::ranges::find_if(words, isKnown); word != words.end())
+        m_known[form][language] = known->value(*word).at(language);
+    return {};
 }
 
 tl::expected<Question, QString> MeaningReader::question(const std::vector<QueryWord>& words)

@@ -48,6 +48,9 @@ private:
     using ByLanguage = WordMeanings::ByLanguage;
     using Meanings = tl::expected<std::vector<Meaning>, QString>;
 
+    void noteKnown();
+    tl::expected<void, QString> addForms(const std::vector<QueryWord>& words);
+    tl::expected<void, QString> addForm(const QString& form, catalogue::Language language);
     tl::expected<void, QString> addUnfinished(const std::vector<QueryWord>& words);
     tl::expected<void, QString> addMistyped(const QueryWord& word);
     [[nodiscard]] std::vector<catalogue::Language> spoken() const;

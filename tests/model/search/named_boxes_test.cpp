@@ -51,7 +51,6 @@ void NamedBoxesTest::areAskedAbout_data()
     };
     line(Language::En, "Under the Big Top acrobats go home", "exp10-pyramid-come-home");
     line(Language::En, "taxes wheel of fortune", "wheel-taxes-knights");
-    line(Language::En, "how many wolves are there hills and sheep", "exp9-setup-tokens");
     line(Language::Ro, "taxe pe roata norocului", "wheel-taxes-knights");
     line(Language::Ro, "Hanuri și catedrale: han drum neterminat", "exp1-inn-unfinished-zero");
     line(Language::Ca, "impostos roda de la fortuna", "wheel-taxes-knights");
