@@ -2,7 +2,6 @@
 #include "model/search/meaning_reader.h"
 
 #include "model/search/named_boxes.h"
-#include "model/search/phrase_keys.h"
 #include "model/search/stop_words.h"
 #include "model/search/word_endings.h"
 
@@ -43,6 +42,14 @@ bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
     return !meaning.readings.empty() && std::any_of(words.begin(), words.end(), [&](const Meaning& earlier) {
         return earlier.readings == meaning.readings;
     });
+}
+
+QStringList keysOf(const std::vector<PhraseStretch>& stretches)
+{
+    QStringList result;
+    for (const PhraseStretch& stretch : stretches)
+        result += stretch.keys;
+    return result;
 }
 
 /// Whether a word was left out that is not still being typed.
@@ -114,6 +121,8 @@ tl::expected<void, QString> MeaningReader::addForms(const std::vector<QueryWord>
 tl::expected<void, QString> MeaningReader::addForm(const QString& form, Language language)
 {
     const QStringList words = withoutEndings(form, language);
+    if (words.isEmpty())
+        return {};
     const auto known = m_dictionary.of(words);
     if (!known)
         return tl::unexpected(known.error());
@@ -132,10 +141,12 @@ tl::expected<Question, QString> MeaningReader::question(const std::vector<QueryW
     auto telling = tellingWords(words);
     if (!telling)
         return tl::unexpected(telling.error());
-    const auto names = NamedBoxes::in(*telling, m_dictionary);
-    if (!names)
-        return tl::unexpected(names.error());
-    const std::vector<QueryWord> beside = names->besideNames(words);
+    const std::vector<PhraseStretch> stretches = phraseStretches(waysToWrite(*telling));
+    const auto phrases = m_dictionary.of(keysOf(stretches));
+    if (!phrases)
+        return tl::unexpected(phrases.error());
+    const NamedBoxes names(*telling, stretches, *phrases);
+    const std::vector<QueryWord> beside = names.besideNames(words);
     const bool asksMore = std::ranges::any_of(beside, [this](const QueryWord& word) { return tells(word); });
     Question question{{}, {}, {}, m_languages, m_meant, {}};
     if (const auto added = addWords(asksMore ? beside : words, question); !added)
@@ -143,9 +154,11 @@ tl::expected<Question, QString> MeaningReader::question(const std::vector<QueryW
     if (question.words.size() == 1)
         question.whole = question.words.front();
     if (asksMore)
-        question.words.insert(question.words.end(), names->boxes().begin(), names->boxes().end());
-    const auto added = addPhrases(asksMore ? names->besideNames(*telling) : *telling, question);
-    return added ? tl::expected<Question, QString>(question) : tl::unexpected(added.error());
+        question.words.insert(question.words.end(), names.boxes().begin(), names.boxes().end());
+    const std::vector<QueryWord> said = asksMore ? names.besideNames(*telling) : *telling;
+    const auto saying = std::ranges::count_if(said, [this](const QueryWord& word) { return tells(word); });
+    addPhrases(asksMore ? names.besideNames(*telling, stretches) : stretches, *phrases, saying, question);
+    return question;
 }
 
 /// The words that a name can have, with their dictionary words.
@@ -184,22 +197,15 @@ tl::expected<void, QString> MeaningReader::addWords(const std::vector<QueryWord>
 }
 
 /// Adds what words mean together that stand side by side and name a thing, besides what each of them means.
-tl::expected<void, QString> MeaningReader::addPhrases(const std::vector<QueryWord>& telling,
-                                                      Question& question) const
+/// `saying`: how many words say something.
+void MeaningReader::addPhrases(const std::vector<PhraseStretch>& stretches, const WordMeanings::Known& known,
+                               std::ptrdiff_t saying, Question& question) const
 {
     constexpr double together = 0.4; ///< each of the words says what it means all the same
-    const std::vector<PhraseStretch> stretches = phraseStretches(waysToWrite(telling));
-    QStringList all;
-    for (const PhraseStretch& stretch : stretches)
-        all += stretch.keys;
-    const auto known = m_dictionary.of(all);
-    if (!known)
-        return tl::unexpected(known.error());
-    const auto saying = std::ranges::count_if(telling, [this](const QueryWord& word) { return tells(word); });
     for (const PhraseStretch& stretch : stretches) {
         Meaning name;
         for (const QString& key : stretch.keys)
-            name.add(meaningOf(known->value(key)).things(), 1);
+            name.add(meaningOf(known.value(key)).things(), 1);
         if (name.readings.empty())
             continue;
         Meaning phrase;
@@ -209,7 +215,6 @@ tl::expected<void, QString> MeaningReader::addPhrases(const std::vector<QueryWor
         if (std::cmp_greater_equal(stretch.count, saying))
             question.whole = name;
     }
-    return {};
 }
 
 /// Mostly one meaning; two for words written as one.

@@ -5,6 +5,7 @@
 #include "model/catalogue/prepared_statements.h"
 #include "model/search/lexicon.h"
 #include "model/search/meaning.h"
+#include "model/search/phrase_keys.h"
 #include "model/search/query_words.h"
 #include "model/search/slips.h"
 #include "model/search/word_meanings.h"
@@ -13,6 +14,7 @@
 #include <QSet>
 #include <QStringList>
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <tl/expected.hpp>
@@ -60,8 +62,8 @@ private:
     tellingWords(const std::vector<QueryWord>& words) const;
     [[nodiscard]] tl::expected<void, QString> addWords(const std::vector<QueryWord>& words,
                                                        Question& question) const;
-    [[nodiscard]] tl::expected<void, QString> addPhrases(const std::vector<QueryWord>& telling,
-                                                         Question& question) const;
+    void addPhrases(const std::vector<PhraseStretch>& stretches, const WordMeanings::Known& known,
+                    std::ptrdiff_t saying, Question& question) const;
     [[nodiscard]] bool tells(const QueryWord& word) const;
     [[nodiscard]] bool isMeantOtherwise(const QString& word) const;
     [[nodiscard]] bool isWhole(const QString& word) const;

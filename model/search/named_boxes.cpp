@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/named_boxes.h"
 
-#include "model/search/phrase_keys.h"
-#include "model/search/stop_words.h"
-
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 namespace glossator::search {
@@ -21,37 +19,35 @@ Meaning boxesCalled(const QStringList& keys, const WordMeanings::Known& known)
     return result;
 }
 
-QStringList allOf(const std::vector<PhraseStretch>& stretches)
-{
-    QStringList result;
-    for (const PhraseStretch& stretch : stretches)
-        result += stretch.keys;
-    return result;
-}
-
 } // namespace
 
-tl::expected<NamedBoxes, QString> NamedBoxes::in(const std::vector<QueryWord>& words,
-                                                 const WordMeanings& dictionary)
+NamedBoxes::NamedBoxes(const std::vector<QueryWord>& words, std::vector<PhraseStretch> stretches,
+                       const WordMeanings::Known& known)
 {
-    std::vector<PhraseStretch> stretches = phraseStretches(waysToWrite(words));
-    const auto known = dictionary.of(allOf(stretches));
-    if (!known)
-        return tl::unexpected(known.error());
     std::ranges::stable_sort(stretches, std::greater(), &PhraseStretch::count);
-    NamedBoxes result;
     for (const PhraseStretch& stretch : stretches) {
-        const auto first = words.begin() + static_cast<std::ptrdiff_t>(stretch.first);
-        const auto last = first + static_cast<std::ptrdiff_t>(stretch.count);
-        const bool isFree = std::none_of(
-            first, last, [&](const QueryWord& word) { return result.m_ofNames.contains(word.loose); });
-        const Meaning boxes = boxesCalled(stretch.keys, *known);
-        if (!isFree || boxes.readings.empty())
+        const Meaning boxes = boxesCalled(stretch.keys, known);
+        if (boxes.readings.empty() || !isFree(words, stretch))
             continue;
-        result.m_boxes.push_back(boxes);
-        std::for_each(first, last, [&](const QueryWord& word) { result.m_ofNames.insert(word.loose); });
+        m_boxes.push_back(boxes);
+        for (std::size_t i = 0; i < stretch.count; ++i)
+            m_ofNames.insert(words.at(stretch.first + i).loose);
     }
-    return result;
+}
+
+/// Whether none of the words is of a name already.
+bool NamedBoxes::isFree(const std::vector<QueryWord>& words, const PhraseStretch& stretch) const
+{
+    const auto first = words.begin() + static_cast<std::ptrdiff_t>(stretch.first);
+    return std::none_of(first, first + static_cast<std::ptrdiff_t>(stretch.count),
+                        [this](const QueryWord& word) { return m_ofNames.contains(word.loose); });
+}
+
+std::vector<PhraseStretch> NamedBoxes::besideNames(const std::vector<QueryWord>& words,
+                                                   std::vector<PhraseStretch> stretches) const
+{
+    std::erase_if(stretches, [&](const PhraseStretch& stretch) { return !isFree(words, stretch); });
+    return stretches;
 }
 
 std::vector<QueryWord> NamedBoxes::besideNames(const std::vector<QueryWord>& words) const
