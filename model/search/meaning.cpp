@@ -16,11 +16,20 @@ double Meaning::rarity() const
     return factors > 0 ? sum / factors : 0;
 }
 
+Meaning Meaning::only(bool boxes) const
+{
+    Meaning result;
+    for (const auto& [number, reading] : readings)
+        if (reading.isBox == boxes)
+            result.readings.emplace(number, reading);
+    return result;
+}
+
 void Meaning::add(const Meaning& other, double factor)
 {
     for (const auto& [number, reading] : other.readings) {
         Reading& known = readings[number];
-        known = {std::max(known.factor, reading.factor * factor), reading.rarity};
+        known = {std::max(known.factor, reading.factor * factor), reading.rarity, reading.isBox};
     }
 }
 

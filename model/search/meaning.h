@@ -12,6 +12,7 @@ struct Meaning
     {
         double factor = 0; ///< how surely the word means this concept
         double rarity = 0; ///< how telling the concept is
+        bool isBox = false;
 
         bool operator==(const Reading&) const = default;
     };
@@ -20,11 +21,17 @@ struct Meaning
     std::map<int, Reading> asked;    ///< kinds of answers that a filler asks for, by concept
     bool isFiller = false;           ///< carries the question and says nothing
 
+    /// The readings that are boxes, and those that are none.
+    [[nodiscard]] Meaning boxes() const { return only(true); }
+    [[nodiscard]] Meaning things() const { return only(false); }
     [[nodiscard]] bool saysAnything() const { return isFiller || !readings.empty(); }
     /// How telling the word is: what its readings say, the surer ones more.
     [[nodiscard]] double rarity() const;
     /// Adds the readings of a further word, which are as sure as the factor says.
     void add(const Meaning& other, double factor);
+
+private:
+    [[nodiscard]] Meaning only(bool boxes) const;
 };
 
 } // namespace glossator::search

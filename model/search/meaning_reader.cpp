@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/meaning_reader.h"
 
-#include "model/search/phrase_keys.h"
+#include "model/search/named_boxes.h"
 #include "model/search/stop_words.h"
+#include "model/search/word_endings.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <set>
+#include <utility>
 
 namespace glossator::search {
 
@@ -42,6 +44,14 @@ bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
     });
 }
 
+QStringList keysOf(const std::vector<PhraseStretch>& stretches)
+{
+    QStringList result;
+    for (const PhraseStretch& stretch : stretches)
+        result += stretch.keys;
+    return result;
+}
+
 /// Whether a word was left out that is not still being typed.
 bool meansNothing(const QueryWord& word, const std::vector<Meaning>& meanings)
 {
@@ -69,10 +79,10 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
     if (!known)
         return tl::unexpected(known.error());
     m_known = std::move(*known);
-    for (auto word = m_known.cbegin(); word != m_known.cend(); ++word)
-        if (std::any_of(word->begin(), word->end(),
-                        [](const auto& entry) { return entry.second.saysAnything(); }))
-            m_isKnown.insert(word.key());
+    noteKnown();
+    if (const auto added = addForms(words); !added)
+        return tl::unexpected(added.error());
+    noteKnown();
     if (const auto added = addUnfinished(words); !added)
         return tl::unexpected(added.error());
     m_slips.setSpoken(spoken());
@@ -82,7 +92,95 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
     admitUnknown(words);
     m_languages = likeliest(words);
     m_meant = m_slips.meant(words, m_languages, m_longer);
+    return question(words);
+}
+
+/// Notes the words that mean something as they were typed.
+void MeaningReader::noteKnown()
+{
+    for (auto word = m_known.cbegin(); word != m_known.cend(); ++word)
+        if (std::ranges::any_of(*word, [](const auto& entry) { return entry.second.saysAnything(); }))
+            m_isKnown.insert(word.key());
+}
+
+/// Takes an unknown word, in each of the languages that are spoken, for a form of the first word that is
+/// known there.
+tl::expected<void, QString> MeaningReader::addForms(const std::vector<QueryWord>& words)
+{
+    const std::vector<Language> languages = m_own ? std::vector{*m_own} : spoken();
+    for (const QueryWord& word : words) {
+        if (word.isExact || m_isKnown.contains(word.loose))
+            continue;
+        for (const Language language : languages)
+            if (const auto added = addForm(word.loose, language); !added)
+                return added;
+    }
+    return {};
+}
+
+tl::expected<void, QString> MeaningReader::addForm(const QString& form, Language language)
+{
+    const QStringList words = withoutEndings(form, language);
+    if (words.isEmpty())
+        return {};
+    const auto known = m_dictionary.of(words);
+    if (!known)
+        return tl::unexpected(known.error());
+    const auto isKnown = [&](const QString& word) {
+        const WordMeanings::ByLanguage meanings = known->value(word);
+        const auto own = meanings.find(language);
+        return own != meanings.end() && !own->second.readings.empty();
+    };
+    if (const auto word = std::ranges::find_if(words, isKnown); word != words.end())
+        m_known[form][language] = known->value(*word).at(language);
+    return {};
+}
+
+tl::expected<Question, QString> MeaningReader::question(const std::vector<QueryWord>& words)
+{
+    auto telling = tellingWords(words);
+    if (!telling)
+        return tl::unexpected(telling.error());
+    const std::vector<PhraseStretch> stretches = phraseStretches(waysToWrite(*telling));
+    const auto phrases = m_dictionary.of(keysOf(stretches));
+    if (!phrases)
+        return tl::unexpected(phrases.error());
+    const NamedBoxes names(*telling, stretches, *phrases);
+    const std::vector<QueryWord> beside = names.besideNames(words);
+    const bool asksMore = std::ranges::any_of(beside, [this](const QueryWord& word) { return tells(word); });
     Question question{{}, {}, {}, m_languages, m_meant, {}};
+    if (const auto added = addWords(asksMore ? beside : words, question); !added)
+        return tl::unexpected(added.error());
+    if (question.words.size() == 1)
+        question.whole = question.words.front();
+    if (asksMore)
+        question.words.insert(question.words.end(), names.boxes().begin(), names.boxes().end());
+    const std::vector<QueryWord> said = asksMore ? names.besideNames(*telling) : *telling;
+    const auto saying = std::ranges::count_if(said, [this](const QueryWord& word) { return tells(word); });
+    addPhrases(asksMore ? names.besideNames(*telling, stretches) : stretches, *phrases, saying, question);
+    return question;
+}
+
+/// The words that a name can have, with their dictionary words.
+tl::expected<std::vector<QueryWord>, QString>
+MeaningReader::tellingWords(const std::vector<QueryWord>& words) const
+{
+    std::vector<QueryWord> result;
+    std::copy_if(words.begin(), words.end(), std::back_inserter(result),
+                 [](const QueryWord& word) { return !isStopWord(word.loose); });
+    if (auto looked = m_lexicon.addLemmas(result); !looked)
+        return tl::unexpected(looked.error());
+    return result;
+}
+
+bool MeaningReader::tells(const QueryWord& word) const
+{
+    return !isStopWord(word.loose) && !meaningOf(m_known.value(word.loose)).isFiller;
+}
+
+tl::expected<void, QString> MeaningReader::addWords(const std::vector<QueryWord>& words,
+                                                    Question& question) const
+{
     for (const QueryWord& word : words) {
         const auto meanings = meaningsOf(word);
         if (!meanings)
@@ -95,52 +193,28 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
             else if (!isKnown(question.words, meaning))
                 question.words.push_back(meaning);
     }
-    if (question.words.size() == 1)
-        question.whole = question.words.front();
-    if (const auto added = addPhrases(words, question); !added)
-        return tl::unexpected(added.error());
-    return question;
+    return {};
 }
 
 /// Adds what words mean together that stand side by side and name a thing, besides what each of them means.
-tl::expected<void, QString> MeaningReader::addPhrases(const std::vector<QueryWord>& words,
-                                                      Question& question) const
+/// `saying`: how many words say something.
+void MeaningReader::addPhrases(const std::vector<PhraseStretch>& stretches, const WordMeanings::Known& known,
+                               std::ptrdiff_t saying, Question& question) const
 {
     constexpr double together = 0.4; ///< each of the words says what it means all the same
-    std::vector<QueryWord> telling;
-    std::copy_if(words.begin(), words.end(), std::back_inserter(telling),
-                 [](const QueryWord& word) { return !isStopWord(word.loose); });
-    if (auto looked = m_lexicon.addLemmas(telling); !looked)
-        return tl::unexpected(looked.error());
-    std::vector<QStringList> ways;
-    for (const QueryWord& word : telling) {
-        ways.push_back(QStringList{word.loose} + word.lemmas);
-        ways.back().removeDuplicates();
-    }
-    const std::vector<QStringList> stretches = phraseKeys(ways);
-    QStringList all;
-    for (const QStringList& keys : stretches)
-        all += keys;
-    const auto known = m_dictionary.of(all);
-    if (!known)
-        return tl::unexpected(known.error());
-    const auto saying = std::count_if(telling.begin(), telling.end(), [this](const QueryWord& word) {
-        return !meaningOf(m_known.value(word.loose)).isFiller;
-    });
-    for (const QStringList& keys : stretches) {
+    for (const PhraseStretch& stretch : stretches) {
         Meaning name;
-        for (const QString& key : keys)
-            name.add(meaningOf(known->value(key)), 1);
+        for (const QString& key : stretch.keys)
+            name.add(meaningOf(known.value(key)).things(), 1);
         if (name.readings.empty())
             continue;
         Meaning phrase;
         phrase.add(name, together);
         if (!isKnown(question.words, phrase))
             question.words.push_back(phrase);
-        if (keys.front().count(u' ') + 1 >= saying)
+        if (std::cmp_greater_equal(stretch.count, saying))
             question.whole = name;
     }
-    return {};
 }
 
 /// Mostly one meaning; two for words written as one.

@@ -5,6 +5,7 @@
 #include "model/catalogue/prepared_statements.h"
 #include "model/search/lexicon.h"
 #include "model/search/meaning.h"
+#include "model/search/phrase_keys.h"
 #include "model/search/query_words.h"
 #include "model/search/slips.h"
 #include "model/search/word_meanings.h"
@@ -13,6 +14,7 @@
 #include <QSet>
 #include <QStringList>
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <tl/expected.hpp>
@@ -48,12 +50,21 @@ private:
     using ByLanguage = WordMeanings::ByLanguage;
     using Meanings = tl::expected<std::vector<Meaning>, QString>;
 
+    void noteKnown();
+    tl::expected<void, QString> addForms(const std::vector<QueryWord>& words);
+    tl::expected<void, QString> addForm(const QString& form, catalogue::Language language);
     tl::expected<void, QString> addUnfinished(const std::vector<QueryWord>& words);
     tl::expected<void, QString> addMistyped(const QueryWord& word);
     [[nodiscard]] std::vector<catalogue::Language> spoken() const;
     void admitUnknown(const std::vector<QueryWord>& words);
-    [[nodiscard]] tl::expected<void, QString> addPhrases(const std::vector<QueryWord>& words,
-                                                         Question& question) const;
+    [[nodiscard]] tl::expected<Question, QString> question(const std::vector<QueryWord>& words);
+    [[nodiscard]] tl::expected<std::vector<QueryWord>, QString>
+    tellingWords(const std::vector<QueryWord>& words) const;
+    [[nodiscard]] tl::expected<void, QString> addWords(const std::vector<QueryWord>& words,
+                                                       Question& question) const;
+    void addPhrases(const std::vector<PhraseStretch>& stretches, const WordMeanings::Known& known,
+                    std::ptrdiff_t saying, Question& question) const;
+    [[nodiscard]] bool tells(const QueryWord& word) const;
     [[nodiscard]] bool isMeantOtherwise(const QString& word) const;
     [[nodiscard]] bool isWhole(const QString& word) const;
     [[nodiscard]] bool isLikely(catalogue::Language language) const;

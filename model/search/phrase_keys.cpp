@@ -5,12 +5,12 @@
 
 namespace glossator::search {
 
-std::vector<QStringList> phraseKeys(const std::vector<QStringList>& words)
+std::vector<PhraseStretch> phraseStretches(const std::vector<QStringList>& words)
 {
-    std::vector<QStringList> result;
+    std::vector<PhraseStretch> result;
     for (std::size_t first = 0; first < words.size(); ++first)
         for (std::size_t count = 2; count <= std::min(longestPhrase, words.size() - first); ++count)
-            result.push_back(phraseKeys(words, first, count));
+            result.push_back({first, count, phraseKeys(words, first, count)});
     return result;
 }
 

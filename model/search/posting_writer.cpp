@@ -49,6 +49,24 @@ QString conceptOf(const DefinedTerm& defined)
     return u'@' + defined.term;
 }
 
+/// The name of the concept of a box: what is told of it.
+QString conceptOfBox(const QString& box)
+{
+    return u'!' + box;
+}
+
+bool isBox(const QString& name)
+{
+    return name.startsWith(u'!');
+}
+
+/// Of the boxes the one that the concept is; none where it is not among them.
+QStringList only(const QString& name, const QStringList& boxes)
+{
+    const QString box = name.mid(1);
+    return boxes.contains(box) ? QStringList{box} : QStringList();
+}
+
 bool isOfOneLanguage(const QString& name)
 {
     return name.contains(u':') || name.contains(u'=');
@@ -79,6 +97,9 @@ void PostingWriter::add(int thing, const Document& document)
     known.isClause = document.kind == ResultKind::Clause;
     known.boxes = QStringList{document.expansion} + document.others;
     known.boxes.removeAll(catalogue::baseGame);
+    if (known.isClause)
+        for (const QString& box : QStringList{document.expansion} + document.others)
+            known.forAll[conceptOfBox(box)] = 1;
     if (known.defines.empty())
         for (const DefinedTerm& each : document.defines)
             known.forAll[conceptOf(each)] += ofDefinition / (1 + each.position);
@@ -232,7 +253,7 @@ tl::expected<void, QString> PostingWriter::writeHomes(const std::map<int, Amount
             homes.addClause(known.boxes);
             for (const auto& [name, amount] : thing)
                 if (amount >= isAbout)
-                    homes.add(name, known.boxes);
+                    homes.add(name, isBox(name) ? only(name, known.boxes) : known.boxes);
         }
     return homes.write(m_database, m_concepts);
 }
@@ -324,7 +345,8 @@ tl::expected<void, QString> PostingWriter::writePostings(const std::map<int, Amo
         const double relative = (length + wordsAround) / (usual + wordsAround);
         const double damping = saturation * (1 - lengthMatters + lengthMatters * relative);
         for (const auto& [name, amount] : amounts.at(number)) {
-            const double weight = amount * (saturation + 1) / (amount + damping);
+            const double weight =
+                isBox(name) ? std::min(1.0, amount) : amount * (saturation + 1) / (amount + damping);
             append(postings[m_concepts.at(name)], number, weight * thing.weight);
         }
     }

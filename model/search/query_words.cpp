@@ -144,6 +144,16 @@ QString insisting(const QString& text, const std::vector<Respelling>& meant)
     return replaced(text, meant, [](const QString& typed, const Respelling&) { return quoted(typed); });
 }
 
+std::vector<QStringList> waysToWrite(const std::vector<QueryWord>& words)
+{
+    std::vector<QStringList> result;
+    for (const QueryWord& word : words) {
+        result.push_back(QStringList{word.loose} + word.lemmas);
+        result.back().removeDuplicates();
+    }
+    return result;
+}
+
 std::vector<QueryWord> asFinished(std::vector<QueryWord> words)
 {
     for (QueryWord& word : words)

@@ -41,6 +41,9 @@ QString respelled(const QString& text, const std::vector<Respelling>& meant);
 /// A text with such words in quotation marks, so that they are taken as they were typed.
 QString insisting(const QString& text, const std::vector<Respelling>& meant);
 
+/// For each word, with its dictionary words, the ways in which a name may have it.
+std::vector<QStringList> waysToWrite(const std::vector<QueryWord>& words);
+
 /// The words with none of them open.
 std::vector<QueryWord> asFinished(std::vector<QueryWord> words);
 

@@ -32,28 +32,31 @@ bool areAlike(QChar one, QChar other)
                                [&](QStringView pair) { return pair.contains(one) && pair.contains(other); });
 }
 
+using Meant = std::optional<catalogue::Language>; ///< the language of what was meant
+
 /// Whether a vowel within a word is written as Romanian wrote it before 1993: "zînă" for "zână".
-bool isOldVowel(QChar typed, QChar meant)
+bool isOldVowel(QChar typed, QChar meant, Meant language)
 {
-    return typed == u'i' && meant == u'a';
+    return typed == u'i' && meant == u'a' &&
+           language.value_or(catalogue::Language::Ro) == catalogue::Language::Ro;
 }
 
 /// What it costs that the letters there differ. With nearly the same ending it is nearly the same word, and
 /// in an old spelling it is the same.
-int substitution(const QString& typed, qsizetype i, const QString& meant, qsizetype j)
+int substitution(const QString& typed, qsizetype i, const QString& meant, qsizetype j, Meant language)
 {
     if (typed.at(i) == meant.at(j))
         return 0;
     const bool isLast = i + 1 == typed.size() && j + 1 == meant.size();
     const bool isWithin = i > 0 && j > 0 && i + 1 < typed.size() && j + 1 < meant.size();
-    const bool isNear =
-        (isLast && areAlike(typed.at(i), meant.at(j))) || (isWithin && isOldVowel(typed.at(i), meant.at(j)));
+    const bool isNear = (isLast && areAlike(typed.at(i), meant.at(j))) ||
+                        (isWithin && isOldVowel(typed.at(i), meant.at(j), language));
     return isNear ? nearlyTheSame : wrongLetter;
 }
 
 } // namespace
 
-int slip(const QString& typed, const QString& meant)
+int slip(const QString& typed, const QString& meant, std::optional<catalogue::Language> language)
 {
     const auto width = static_cast<std::size_t>(meant.size()) + 1;
     std::vector<int> beforeLast(width);
@@ -66,7 +69,7 @@ int slip(const QString& typed, const QString& meant)
         row[0] = last[0] + tooMuch;
         for (qsizetype j = 0; j < meant.size(); ++j) {
             const auto at = static_cast<std::size_t>(j);
-            const int changed = last[at] + substitution(typed, i, meant, j);
+            const int changed = last[at] + substitution(typed, i, meant, j, language);
             row[at + 1] = std::min({changed, row[at] + slipOfFinger, last[at + 1] + tooMuch});
             if (areExchanged(typed, i, meant, j))
                 row[at + 1] = std::min(row[at + 1], beforeLast[at - 1] + slipOfFinger);

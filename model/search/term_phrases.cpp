@@ -34,26 +34,51 @@ std::vector<QStringList> waysOf(const QString& text, const terms::WordForms& for
     return result;
 }
 
+/// What things and boxes are called in several words, as rows of (concept, lang, text, whether it is a
+/// thing), things first. A box is also called what a term is called that has its name.
+const QString& namesSql()
+{
+    static const QString sql = QStringLiteral(
+        "WITH wording (segment, lang, text) AS (SELECT id, 'en', source FROM segment UNION ALL "
+        " SELECT segment, lang, text FROM translation), "
+        "called (box, lang, text) AS (SELECT e.id, w.lang, w.text FROM expansion e "
+        " JOIN wording w ON w.segment = e.name), "
+        "box (id, term) AS (SELECT DISTINCT c.box, f.term FROM called c "
+        " JOIN term_form f ON f.lang = c.lang AND f.text = c.text "
+        " JOIN term t ON t.id = f.term AND t.domain = 'expansion') "
+        "SELECT * FROM (SELECT '@' || f.term AS name, f.lang, f.text, "
+        " t.domain <> 'expansion' FROM term_form f "
+        "JOIN term t ON t.id = f.term WHERE t.domain IN "
+        "('feature', 'component', 'figure', 'wonder', 'message', 'expansion') "
+        "AND NOT (t.part = 'card name' AND f.position = 0) " // what a card says are ordinary words
+        "UNION SELECT '!' || box, lang, text, 0 FROM called "
+        "UNION SELECT '!' || b.id, f.lang, f.text, 0 FROM box b JOIN term_form f ON f.term = b.term) "
+        "ORDER BY name LIKE '!%', name, lang");
+    return sql;
+}
+
 } // namespace
 
 tl::expected<TermPhrases, QString> TermPhrases::load(const QSqlDatabase& database, const Forms& forms)
 {
     TermPhrases result;
-    catalogue::Statement rows(
-        database,
-        QStringLiteral(
-            "SELECT f.term, f.lang, f.text FROM term_form f JOIN term t ON t.id = f.term WHERE t.domain IN "
-            "('feature', 'component', 'figure', 'wonder', 'message', 'expansion') "
-            "AND NOT (t.part = 'card name' AND f.position = 0) " // what a card says are ordinary words
-            "ORDER BY f.term, f.lang"));
+    std::array<QSet<QString>, catalogue::allLanguages.size()> things; ///< their keys
+    catalogue::Statement rows(database, namesSql());
     while (rows.next()) {
         const Language language = rows.language(1);
         const std::size_t at = catalogue::indexOf(language);
         const auto words = waysOf(terms::withoutRemark(rows.text(2)), forms.at(at));
         if (words.size() < 2 || words.size() > longestPhrase)
             continue;
-        for (const QString& key : phraseKeys(words, 0, words.size()))
-            result.add(key, u'@' + rows.text(0), at);
+        const QStringList keys = phraseKeys(words, 0, words.size());
+        const bool isThing = rows.boolean(3);
+        if (!isThing && rows.text(0).startsWith(u'!') && things.at(at).intersects({keys.begin(), keys.end()}))
+            continue; // "crop circles" are rather things than a box
+        for (const QString& key : keys) {
+            result.add(key, rows.text(0), at);
+            if (isThing)
+                things.at(at).insert(key);
+        }
     }
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());

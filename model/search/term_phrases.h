@@ -15,8 +15,8 @@
 
 namespace glossator::search {
 
-/// Knows the terms of several words ("crop circle") by those words in any form, and finds them in texts. Only
-/// the compiler of the catalogue uses it.
+/// Knows the terms and boxes of several words ("crop circle") by those words in any form, and finds them in
+/// texts. Only the compiler of the catalogue uses it.
 class TermPhrases
 {
 public:

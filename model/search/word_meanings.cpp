@@ -2,6 +2,7 @@
 #include "model/search/word_meanings.h"
 
 #include "model/search/near_words.h"
+#include "model/search/slip.h"
 
 #include <algorithm>
 
@@ -15,21 +16,23 @@ using catalogue::Language;
 using catalogue::Statement;
 
 /// What words mean by themselves and by their dictionary words, as rows of (lang, concept, factor, rarity,
-/// whether it is a kind of answer, word); %1 yields the words. Only a word that was typed can be a filler,
-/// not its dictionary word.
+/// whether it is a kind of answer, word, whether it is a box); %1 yields the words. Only a word that was
+/// typed can be a filler, not its dictionary word.
 QString meaningsSql(const QString& typed)
 {
-    return QStringLiteral("WITH typed (word) AS (%1), "
-                          "known (typed, lang, word) AS ("
-                          " SELECT typed.word, f.lang, f.folded_lemma FROM typed"
-                          "  CROSS JOIN word_form f ON f.folded_form = typed.word UNION"
-                          " SELECT typed.word, w.lang, w.word FROM typed"
-                          "  CROSS JOIN search_word w ON w.word = typed.word) "
-                          "SELECT k.lang, w.concept, w.factor, c.rarity, c.name LIKE '?%' AS asking, k.typed "
-                          "FROM known k "
-                          "LEFT JOIN search_word w ON w.word = k.word AND w.lang = k.lang"
-                          " AND (w.concept > 0 OR k.word = k.typed) "
-                          "LEFT JOIN search_concept c ON c.concept = w.concept")
+    return QStringLiteral(
+               "WITH typed (word) AS (%1), "
+               "known (typed, lang, word) AS ("
+               " SELECT typed.word, f.lang, f.folded_lemma FROM typed"
+               "  CROSS JOIN word_form f ON f.folded_form = typed.word UNION"
+               " SELECT typed.word, w.lang, w.word FROM typed"
+               "  CROSS JOIN search_word w ON w.word = typed.word) "
+               "SELECT k.lang, w.concept, w.factor, c.rarity, c.name LIKE '?%' AS asking, k.typed, "
+               "c.name LIKE '!%' AS box "
+               "FROM known k "
+               "LEFT JOIN search_word w ON w.word = k.word AND w.lang = k.lang"
+               " AND (w.concept > 0 OR k.word = k.typed) "
+               "LEFT JOIN search_concept c ON c.concept = w.concept")
         .arg(typed);
 }
 
@@ -52,8 +55,9 @@ tl::expected<WordMeanings::Known, QString> WordMeanings::of(const QStringList& w
 tl::expected<WordMeanings::ByLanguage, QString> WordMeanings::goingOnFrom(const QString& beginning) const
 {
     static const QString sql =
-        QStringLiteral("SELECT lang, concept, max(factor), rarity, 0 FROM (%1) WHERE asking IS NOT TRUE "
-                       "GROUP BY lang, concept")
+        QStringLiteral(
+            "SELECT lang, concept, max(factor), rarity, 0, NULL, 0 FROM (%1) WHERE asking IS NOT TRUE "
+            "GROUP BY lang, concept")
             .arg(meaningsSql(
                 QStringLiteral("SELECT f.folded_form FROM (SELECT ? AS word) a CROSS JOIN word_form f "
                                "ON f.folded_form >= a.word AND f.folded_form < a.word || char(1114111) "
@@ -85,8 +89,9 @@ void WordMeanings::note(const Statement& row, ByLanguage& known)
         return;
     }
     constexpr int asking = 4;
+    constexpr int box = 6;
     Meaning::Reading& reading = row.boolean(asking) ? meaning.asked[number] : meaning.readings[number];
-    reading = {std::max(reading.factor, row.value(2).toDouble()), row.value(3).toDouble()};
+    reading = {std::max(reading.factor, row.value(2).toDouble()), row.value(3).toDouble(), row.boolean(box)};
 }
 
 tl::expected<WordMeanings::NearByLanguage, QString> WordMeanings::near(const QString& word,
@@ -104,9 +109,10 @@ tl::expected<WordMeanings::NearByLanguage, QString> WordMeanings::near(const QSt
     NearByLanguage result;
     for (const NearWord& candidate : *candidates)
         for (const auto& [language, meaning] : known->value(candidate.word))
-            if (meaning.saysAnything())
-                keepNearer(result[language], {candidate.word, meaning,
-                                              candidate.slip + ofRarity * meaning.rarity(), candidate.slip});
+            if (const int far = slip(word, candidate.word, language);
+                meaning.saysAnything() && far <= wrongLetters * wrongLetter)
+                keepNearer(result[language],
+                           {candidate.word, meaning, far + ofRarity * meaning.rarity(), far});
     dropFarther(result);
     return result;
 }

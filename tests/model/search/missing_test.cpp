@@ -56,6 +56,8 @@ void MissingTest::tells_data()
     line("en", "flying machines", names("The Flying Machines"));
     line("en", "plague", names("The Plague"));
     line("ca", "on es mou el drac", names("La princesa i el drac+"));
+    line("en", "vineyard points", names("Hills & Sheep+"));
+    line("ca", "turó desempat", names("Turons i ovelles+"));
     // A name that is an everyday word in another language.
     line("ro", "contele", names("Contele, regele și vasalii+"));
     line("ca", "comte", names("El comte, el rei i el lladre+"));

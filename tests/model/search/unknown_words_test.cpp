@@ -27,6 +27,8 @@ private slots:
     void readsNonsenseAsNothing();
     void readsAnotherSpellingAsTheWord_data();
     void readsAnotherSpellingAsTheWord();
+    void readsAFormAsItsWord_data();
+    void readsAFormAsItsWord();
     void offersOnlyNearTerms_data();
     void offersOnlyNearTerms();
 };
@@ -69,6 +71,7 @@ void UnknownWordsTest::readsNonsenseAsNothing_data()
         for (const Language language : {Language::En, Language::Ro})
             QTest::addRow("%s, %s", typed, qPrintable(toString(language)))
                 << QString::fromLatin1(typed) << language;
+    QTest::newRow("an old vowel of another language") << "writer" << Language::En; // not water
 }
 
 /// "Flors" is Catalan, which nobody speaks here; "burgh" is another word than "blargh".
@@ -98,6 +101,39 @@ void UnknownWordsTest::readsAnotherSpellingAsTheWord()
     QVERIFY(found);
     QCOMPARE(found->respelled.size(), std::size_t{1});
     QTEST(found->respelled.front().meant, "meant");
+}
+
+void UnknownWordsTest::readsAFormAsItsWord_data()
+{
+    QTest::addColumn<Language>("display");
+    QTest::addColumn<QString>("word");
+    const auto line = [](Language language, const char* form, const char* word) {
+        QTest::addRow("%s", form) << language << QString::fromUtf8(word);
+    };
+    line(Language::Ro, "meeplilor mănăstire", "meeple mănăstire");
+    line(Language::Ro, "meeple-ului mănăstire", "meeple mănăstire");
+    line(Language::Ro, "followerii mănăstire", "follower mănăstire");
+    line(Language::Ro, "tileului drum", "tile drum");
+    line(Language::Ro, "plăcilor drum", "placă drum");
+    line(Language::Ro, "punerea mănăstire", "pune mănăstire");
+    line(Language::Ca, "conreus seguidor", "conreu seguidor");
+    line(Language::Ca, "ajaguda camp", "ajagut camp");
+}
+
+/// A form that no dictionary lists is not taken for a slip of some other word.
+void UnknownWordsTest::readsAFormAsItsWord()
+{
+    QFETCH(Language, display);
+    QFETCH(QString, word);
+    const auto find = [&](const QString& text) {
+        return Search(m_database).find({text, {}, {}, {ResultKind::Clause}, display, 5});
+    };
+    const auto found = find(QString::fromUtf8(QTest::currentDataTag()));
+    const auto expected = find(word);
+    QVERIFY(found && expected && !found->items.empty());
+    QVERIFY(found->respelled.empty());
+    QVERIFY(found->unread.isEmpty());
+    QCOMPARE(found->items.front().id, expected->items.front().id);
 }
 
 void UnknownWordsTest::offersOnlyNearTerms_data()

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who names a box by several words wants what is told of it there, over the real catalogue: the words of the
+// name say nothing besides.
+#include "model/search/search.h"
+#include "tests/test_program.h"
+
+#include <QtTest>
+
+using namespace glossator;
+using namespace glossator::search;
+using catalogue::Language;
+
+class NamedBoxesTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QSqlDatabase m_database;
+
+    [[nodiscard]] QString firstClause(const QString& text, Language language) const;
+
+private slots:
+    void initTestCase();
+    void areAskedAbout_data();
+    void areAskedAbout();
+    void areFoundByTheirNameAlone();
+    void areNoThingsOfTheirName();
+};
+
+void NamedBoxesTest::initTestCase()
+{
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
+    QVERIFY(m_database.open());
+}
+
+QString NamedBoxesTest::firstClause(const QString& text, Language language) const
+{
+    const auto found = Search(m_database).find({text, {}, {}, {ResultKind::Clause}, language, 1});
+    return found && !found->items.empty() ? found->items.front().id : QString();
+}
+
+void NamedBoxesTest::areAskedAbout_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("id");
+    const auto line = [](Language language, const char* query, const char* id) {
+        QTest::addRow("%s", query) << language << QString::fromUtf8(query) << QString::fromUtf8(id);
+    };
+    line(Language::En, "Under the Big Top acrobats go home", "exp10-pyramid-come-home");
+    line(Language::En, "taxes wheel of fortune", "wheel-taxes-knights");
+    line(Language::Ro, "taxe pe roata norocului", "wheel-taxes-knights");
+    line(Language::Ro, "Hanuri și catedrale: han drum neterminat", "exp1-inn-unfinished-zero");
+    line(Language::Ca, "impostos roda de la fortuna", "wheel-taxes-knights");
+}
+
+void NamedBoxesTest::areAskedAbout()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, query);
+    QTEST(firstClause(query, language), "id");
+}
+
+void NamedBoxesTest::areFoundByTheirNameAlone()
+{
+    const auto found = Search(m_database).find({QStringLiteral("wheel of fortune"), {}, {}, {}, {}, 1});
+    QVERIFY(found);
+    QCOMPARE(found->items.front().id, QStringLiteral("wheel-of-fortune"));
+    QVERIFY(found->items.front().kind == ResultKind::Expansion);
+}
+
+/// "Crop circles" may be either box, and are the things that lie on the tiles.
+void NamedBoxesTest::areNoThingsOfTheirName()
+{
+    QVERIFY(firstClause(QStringLiteral("crop circle wonder"), Language::En).contains(QStringLiteral("crop")));
+}
+
+GLOSSATOR_TEST(QCoreApplication, , NamedBoxesTest)
+#include "named_boxes_test.moc"
