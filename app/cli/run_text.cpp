@@ -117,8 +117,7 @@ void addScores(Page& page, const RunView& view, const Tale& tale)
 QString claimsOf(const cases::CaseResult& result)
 {
     const auto proved = std::ranges::count(result.proves, true, &cases::ProofResult::held);
-    QString clauses =
-        RunWording::proved(static_cast<int>(proved), static_cast<int>(result.proves.size()));
+    QString clauses = RunWording::proved(static_cast<int>(proved), static_cast<int>(result.proves.size()));
     if (result.shows.empty())
         return clauses;
     const auto shown = std::ranges::count_if(result.shows, &cases::ShowResult::held);
