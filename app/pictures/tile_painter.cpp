@@ -122,7 +122,7 @@ private:
 
 } // namespace
 
-TilePainter::TilePainter(Palette palette, std::uint32_t seed) : m_palette(std::move(palette)), m_seed(seed)
+TilePainter::TilePainter(Palette palette, std::uint32_t seed) : m_palette(palette), m_seed(seed)
 {
 }
 
