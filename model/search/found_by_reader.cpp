@@ -10,7 +10,6 @@ namespace glossator::search {
 
 namespace {
 
-using catalogue::Language;
 using catalogue::Statement;
 using Place = FoundBy::Place;
 
