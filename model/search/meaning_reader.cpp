@@ -112,7 +112,7 @@ tl::expected<void, QString> MeaningReader::addForms(const std::vector<QueryWord>
         if (word.isExact || m_isKnown.contains(word.loose))
             continue;
         for (const Language language : languages)
-            if (const auto added = addForm(word.loose, language); !added)
+            if (auto added = addForm(word.loose, language); !added)
                 return added;
     }
     return {};
