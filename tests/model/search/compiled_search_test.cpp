@@ -2,6 +2,7 @@
 // Search over the real catalogue: queries as people type them, and what must be among the first five.
 #include "model/catalogue/statement.h"
 #include "model/search/search.h"
+#include "tests/model/search/compiled_database.h"
 #include "tests/test_program.h"
 
 #include <QtTest>
@@ -45,10 +46,8 @@ private slots:
 
 void CompiledSearchTest::initTestCase()
 {
-    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
-    QVERIFY(m_database.open());
+    m_database = glossator::search::test::compiledDatabase();
+    QVERIFY(m_database.isOpen());
     m_search.emplace(m_database);
 }
 

@@ -2,6 +2,7 @@
 // Over the real catalogue: whatever is found shows the words by which it was found, or tells where they
 // stand.
 #include "model/search/search.h"
+#include "tests/model/search/compiled_database.h"
 #include "tests/test_program.h"
 
 #include <QtTest>
@@ -40,10 +41,8 @@ private slots:
 
 void FoundByTest::initTestCase()
 {
-    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
-    QVERIFY(m_database.open());
+    m_database = glossator::search::test::compiledDatabase();
+    QVERIFY(m_database.isOpen());
     m_search.emplace(m_database);
 }
 

@@ -2,6 +2,7 @@
 // The language of the words and that of the texts have nothing to do with each other: a thing is found by its
 // name in any language, whatever language the texts are wanted in.
 #include "model/search/search.h"
+#include "tests/model/search/compiled_database.h"
 #include "tests/test_program.h"
 
 #include <QtTest>
@@ -32,10 +33,8 @@ private slots:
 
 void LanguagesTest::initTestCase()
 {
-    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
-    QVERIFY(m_database.open());
+    m_database = glossator::search::test::compiledDatabase();
+    QVERIFY(m_database.isOpen());
     m_search.emplace(m_database);
 }
 

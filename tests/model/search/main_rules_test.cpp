@@ -3,6 +3,7 @@
 // and a word that is being typed is not read as a small word that is written nearly so.
 #include "model/catalogue/statement.h"
 #include "model/search/search.h"
+#include "tests/model/search/compiled_database.h"
 #include "tests/test_program.h"
 
 #include <QtTest>
@@ -32,10 +33,8 @@ private slots:
 
 void MainRulesTest::initTestCase()
 {
-    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
-    QVERIFY(m_database.open());
+    m_database = glossator::search::test::compiledDatabase();
+    QVERIFY(m_database.isOpen());
 }
 
 /// The clauses among the results, best first.

@@ -2,9 +2,12 @@
 // Who names a box by several words wants what is told of it there, over the real catalogue: the words of the
 // name say nothing besides.
 #include "model/search/search.h"
+#include "tests/model/search/compiled_database.h"
 #include "tests/test_program.h"
 
 #include <QtTest>
+
+#include <optional>
 
 using namespace glossator;
 using namespace glossator::search;
@@ -16,8 +19,9 @@ class NamedBoxesTest : public QObject
 
 private:
     QSqlDatabase m_database;
+    std::optional<Search> m_search; ///< for all questions: it reads much before the first
 
-    [[nodiscard]] QString firstClause(const QString& text, Language language) const;
+    [[nodiscard]] QString firstClause(const QString& text, Language language);
 
 private slots:
     void initTestCase();
@@ -29,15 +33,14 @@ private slots:
 
 void NamedBoxesTest::initTestCase()
 {
-    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
-    QVERIFY(m_database.open());
+    m_database = glossator::search::test::compiledDatabase();
+    QVERIFY(m_database.isOpen());
+    m_search.emplace(m_database);
 }
 
-QString NamedBoxesTest::firstClause(const QString& text, Language language) const
+QString NamedBoxesTest::firstClause(const QString& text, Language language)
 {
-    const auto found = Search(m_database).find({text, {}, {}, {ResultKind::Clause}, language, 1});
+    const auto found = m_search->find({text, {}, {}, {ResultKind::Clause}, language, 1});
     return found && !found->items.empty() ? found->items.front().id : QString();
 }
 
@@ -65,7 +68,7 @@ void NamedBoxesTest::areAskedAbout()
 
 void NamedBoxesTest::areFoundByTheirNameAlone()
 {
-    const auto found = Search(m_database).find({QStringLiteral("wheel of fortune"), {}, {}, {}, {}, 1});
+    const auto found = m_search->find({QStringLiteral("wheel of fortune"), {}, {}, {}, {}, 1});
     QVERIFY(found);
     QCOMPARE(found->items.front().id, QStringLiteral("wheel-of-fortune"));
     QVERIFY(found->items.front().kind == ResultKind::Expansion);

@@ -3,6 +3,7 @@
 // five results, and how near the top. Prints the figures of each language and the questions that are missed.
 // GLOSSATOR_QUESTIONS names another file of them; with GLOSSATOR_QUESTIONS_STEP=10 each tenth is asked.
 #include "model/search/search.h"
+#include "tests/model/search/compiled_database.h"
 #include "tests/test_program.h"
 
 #include <QFile>
@@ -67,10 +68,8 @@ private slots:
 
 void QuestionsTest::initTestCase()
 {
-    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
-    QVERIFY(m_database.open());
+    m_database = glossator::search::test::compiledDatabase();
+    QVERIFY(m_database.isOpen());
     m_search.emplace(m_database);
     const QString other = qEnvironmentVariable("GLOSSATOR_QUESTIONS");
     QFile file(other.isEmpty() ? QStringLiteral(GLOSSATOR_QUESTIONS) : other);

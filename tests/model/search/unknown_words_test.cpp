@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words that the real catalogue does not know: each is told, and only what is near is offered in its place.
 #include "model/search/search.h"
+#include "tests/model/search/compiled_database.h"
 #include "tests/test_program.h"
 
 #include <QtTest>
@@ -35,10 +36,8 @@ private slots:
 
 void UnknownWordsTest::initTestCase()
 {
-    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
-    QVERIFY(m_database.open());
+    m_database = glossator::search::test::compiledDatabase();
+    QVERIFY(m_database.isOpen());
     m_search.emplace(m_database);
 }
 
@@ -126,7 +125,7 @@ void UnknownWordsTest::readsAFormAsItsWord()
     QFETCH(Language, display);
     QFETCH(QString, word);
     const auto find = [&](const QString& text) {
-        return Search(m_database).find({text, {}, {}, {ResultKind::Clause}, display, 5});
+        return m_search->find({text, {}, {}, {ResultKind::Clause}, display, 5});
     };
     const auto found = find(QString::fromUtf8(QTest::currentDataTag()));
     const auto expected = find(word);
