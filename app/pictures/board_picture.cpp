@@ -13,8 +13,14 @@ BoardPicture::BoardPicture(Printing printing, const QFont& labelFont)
 {
 }
 
+void BoardPicture::paint(QPainter& painter, const BoardScene& scene, const BoardView& view)
+{
+    Patience patience;
+    paint(painter, scene, view, patience);
+}
+
 std::vector<QRectF> BoardPicture::paint(QPainter& painter, const BoardScene& scene, const BoardView& view,
-                                        Patience patience)
+                                        Patience& patience)
 {
     painter.save();
     painter.setClipRect(view.viewport, Qt::IntersectClip);

@@ -34,9 +34,11 @@ public:
     [[nodiscard]] const QFont& labelFont() const { return m_font; }
 
     /// Paints everything within the view, which is snapped to the pixels of the painter's device, and within
-    /// what the painter is clipped to. Comes back with where patience did not last for the finest picture.
+    /// what the painter is clipped to.
+    void paint(QPainter& painter, const BoardScene& scene, const BoardView& view);
+    /// Comes back with where patience did not last for the finest picture.
     std::vector<QRectF> paint(QPainter& painter, const BoardScene& scene, const BoardView& view,
-                              Patience patience = Patience());
+                              Patience& patience);
 
     /// The topmost opaque tile under a point in board coordinates, and its feature there.
     [[nodiscard]] std::optional<BoardHit> hit(const BoardScene& scene, QPointF board);

@@ -27,7 +27,7 @@ bool isOpaque(const PlacedTile& tile)
 } // namespace
 
 BoardPrint::BoardPrint(QPainter& painter, const BoardScene& scene, const BoardView& view, Printing printing,
-                       BoardImages& images, Patience patience)
+                       BoardImages& images, Patience& patience)
     : m_painter(painter), m_scene(scene), m_view(view), m_printing(printing), m_palette(paletteOf(printing)),
       m_images(images), m_patience(patience),
       m_seen(painter.hasClipping() ? painter.clipBoundingRect() & view.viewport : view.viewport),
@@ -107,9 +107,9 @@ void BoardPrint::paintTile(const PlacedTile& tile)
     if (!isSeen(rect, 2))
         return;
     TileImageCache& tiles = m_images.tiles();
-    const QImage& image = m_patience.isOver()
-                              ? tiles.imageAtHand(*tile.kind, tile.turn, m_pixels, m_printing, tile.seed)
-                              : tiles.image(*tile.kind, tile.turn, m_pixels, m_printing, tile.seed);
+    const QImage& image = m_patience.lastsForAnother()
+                              ? tiles.image(*tile.kind, tile.turn, m_pixels, m_printing, tile.seed)
+                              : tiles.imageAtHand(*tile.kind, tile.turn, m_pixels, m_printing, tile.seed);
     if (image.width() != qRound(rect.width() * m_ratio))
         m_makeshifts.push_back(rect);
     m_painter.setOpacity(tile.opacity);

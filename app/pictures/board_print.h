@@ -21,7 +21,7 @@ public:
     /// All references must outlive this object. Where patience is over, tiles that are not printed yet in
     /// this size are shown by a picture of another size, if there is one.
     BoardPrint(QPainter& painter, const BoardScene& scene, const BoardView& view, Printing printing,
-               BoardImages& images, Patience patience);
+               BoardImages& images, Patience& patience);
 
     void print(const QFont& font);
     /// Where tiles were shown by a picture of another size.
@@ -56,7 +56,7 @@ private:
     Printing m_printing;
     Palette m_palette;
     BoardImages& m_images;
-    Patience m_patience;
+    Patience& m_patience;
     std::vector<QRectF> m_makeshifts;
     QRectF m_seen;  ///< the part to be painted
     double m_ratio; ///< device pixels a pixel

@@ -15,13 +15,19 @@ namespace glossator::pictures {
 
 namespace {
 
+/// With a frame around it: two fills, which take a third of the time of a line.
 void paintGround(QPainter& painter, const Palette& palette, const QRectF& rect, int space, bool marked)
 {
     const double gap = rect.width() * 0.04;
-    painter.setPen(QPen(marked ? palette.glowOption : palette.roadShade,
-                        marked ? std::max(2.0, gap * 2) : std::max(0.8, gap * 0.6)));
-    painter.setBrush(space % 5 == 0 ? palette.darkSpace : palette.space);
-    painter.drawRoundedRect(rect.adjusted(gap, gap, -gap, -gap), gap * 2, gap * 2);
+    const double frame = marked ? std::max(2.0, gap * 2) : std::max(0.8, gap * 0.6);
+    const auto fill = [&](const QColor& colour, double inset) {
+        painter.setBrush(colour);
+        const double round = std::max(0.0, gap * 3 - inset);
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), round, round);
+    };
+    painter.setPen(Qt::NoPen);
+    fill(marked ? palette.glowOption : palette.roadShade, gap - frame / 2);
+    fill(space % 5 == 0 ? palette.darkSpace : palette.space, gap + frame / 2);
 }
 
 // Letters, in widths of a space.

@@ -34,6 +34,61 @@ QPainterPath reduced(const QPainterPath& shape)
     return QTransform::fromScale(1.0 / enlargement, 1.0 / enlargement).map(shape);
 }
 
+QPointF nearestOn(const QLineF& line, QPointF point)
+{
+    const QPointF direction = line.p2() - line.p1();
+    const double square = QPointF::dotProduct(direction, direction);
+    if (square <= 0)
+        return line.p1();
+    const double share = std::clamp(QPointF::dotProduct(point - line.p1(), direction) / square, 0.0, 1.0);
+    return line.p1() + share * direction;
+}
+
+/// The farthest of the points between two of a line, and how far it is from the way between these.
+std::pair<qsizetype, double> farthest(const QPolygonF& line, qsizetype first, qsizetype last)
+{
+    std::pair<qsizetype, double> worst{first, -1};
+    for (qsizetype i = first + 1; i < last; ++i)
+        if (const double away = length(line[i] - nearestOn({line[first], line[last]}, line[i]));
+            away > worst.second)
+            worst = {i, away};
+    return worst;
+}
+
+/// Only the points without which a line would be elsewhere by more than can be seen: Douglas and Peucker.
+QPolygonF thinned(const QPolygonF& line)
+{
+    constexpr double unseen = 0.1; // of a square of 512
+    std::vector<bool> isKept(static_cast<std::size_t>(line.size()), false);
+    std::vector<std::pair<qsizetype, qsizetype>> open{{0, line.size() - 1}};
+    while (!open.empty()) {
+        const auto [first, last] = open.back();
+        open.pop_back();
+        isKept[static_cast<std::size_t>(first)] = isKept[static_cast<std::size_t>(last)] = true;
+        const auto [middle, away] = farthest(line, first, last);
+        if (away > unseen) {
+            open.emplace_back(first, middle);
+            open.emplace_back(middle, last);
+        }
+    }
+    QPolygonF kept;
+    for (qsizetype i = 0; i < line.size(); ++i)
+        if (isKept[static_cast<std::size_t>(i)])
+            kept.append(line[i]);
+    return kept;
+}
+
+/// Of an enlarged shape.
+QPainterPath thinned(const QPainterPath& shape)
+{
+    QPainterPath polygons;
+    for (const QPolygonF& polygon : shape.toSubpathPolygons())
+        if (polygon.size() > 2)
+            polygons.addPolygon(thinned(polygon));
+    polygons.setFillRule(shape.fillRule());
+    return polygons;
+}
+
 double signedArea(const QPolygonF& polygon)
 {
     double twice = 0;
@@ -80,16 +135,6 @@ double boundOf(const QLineF& line, QPointF point)
     const double y = std::max(
         {std::min(line.y1(), line.y2()) - point.y(), point.y() - std::max(line.y1(), line.y2()), 0.0});
     return x * x + y * y;
-}
-
-QPointF nearestOn(const QLineF& line, QPointF point)
-{
-    const QPointF direction = line.p2() - line.p1();
-    const double square = QPointF::dotProduct(direction, direction);
-    if (square <= 0)
-        return line.p1();
-    const double share = std::clamp(QPointF::dotProduct(point - line.p1(), direction) / square, 0.0, 1.0);
-    return line.p1() + share * direction;
 }
 
 } // namespace
@@ -164,7 +209,7 @@ QPainterPath ribbon(const QPainterPath& line, double width)
     stroker.setCapStyle(Qt::RoundCap);
     stroker.setJoinStyle(Qt::RoundJoin);
     const QTransform scale = QTransform::fromScale(enlargement, enlargement);
-    return reduced(stroker.createStroke(scale.map(line)).simplified());
+    return reduced(thinned(stroker.createStroke(scale.map(line)).simplified()));
 }
 
 Segments::Segments(const QPainterPath& path)

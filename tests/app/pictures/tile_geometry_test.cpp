@@ -18,6 +18,8 @@ private slots:
     void initTestCase();
     void everyFeatureHasGround_data() { addKinds(); }
     void everyFeatureHasGround();
+    void linesHaveNoMorePointsThanAreSeen_data() { addKinds(); }
+    void linesHaveNoMorePointsThanAreSeen();
     void featuresDoNotOverlap_data() { addKinds(); }
     void featuresDoNotOverlap();
     void featuresReachTheirLanes_data() { addKinds(); }
@@ -66,6 +68,19 @@ void TileGeometryTest::everyFeatureHasGround()
     }
     QVERIFY2(sum <= 1.001 * static_cast<double>(kind.squares.size()),
              "not more ground than the squares have");
+}
+
+/// A bent road of a thousand points took as long to print as eight other tiles: a frame of the stage.
+void TileGeometryTest::linesHaveNoMorePointsThanAreSeen()
+{
+    constexpr int most = 300; // of a field around a wonder
+    QFETCH(const int, index);
+    for (const FeatureShape& feature :
+         m_shapes.of(test::catalogueKinds()[static_cast<std::size_t>(index)]).features) {
+        QVERIFY2(feature.outline.elementCount() < most,
+                 qPrintable(QString::number(feature.outline.elementCount())));
+        QVERIFY2(feature.rim.elementCount() < most, qPrintable(QString::number(feature.rim.elementCount())));
+    }
 }
 
 void TileGeometryTest::featuresDoNotOverlap()
