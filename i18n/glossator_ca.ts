@@ -354,6 +354,13 @@
     </message>
 </context>
 <context>
+    <name>LinkOpener</name>
+    <message>
+        <source>The case has no step %1; this is its last, %2.</source>
+        <translation>El cas no té el pas %1; aquest és l’últim, el %2.</translation>
+    </message>
+</context>
+<context>
     <name>LookupPanel</name>
     <message>
         <source>Search results</source>
@@ -4430,6 +4437,10 @@
     <message>
         <source>The link %1 does not say where to; one looks like %2.</source>
         <translation>L’enllaç %1 no diu on porta; un enllaç és com ara %2.</translation>
+    </message>
+    <message>
+        <source>The step of a case is a number, as in %1.</source>
+        <translation>El pas d’un cas és un nombre, com a %1.</translation>
     </message>
 </context>
 <context>

@@ -357,6 +357,13 @@
     </message>
 </context>
 <context>
+    <name>LinkOpener</name>
+    <message>
+        <source>The case has no step %1; this is its last, %2.</source>
+        <translation>Cazul nu are pasul %1; acesta este ultimul, %2.</translation>
+    </message>
+</context>
+<context>
     <name>LookupPanel</name>
     <message>
         <source>Search results</source>
@@ -4499,6 +4506,10 @@
     <message>
         <source>The link %1 does not say where to; one looks like %2.</source>
         <translation>Legătura %1 nu spune unde duce; una arată așa: %2.</translation>
+    </message>
+    <message>
+        <source>The step of a case is a number, as in %1.</source>
+        <translation>Pasul unui caz este un număr, ca în %1.</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,9 @@ tl::expected<Link, QString> Link::fromString(const QString& text)
     while (rest.startsWith(u'/'))
         rest.remove(0, 1);
     Link link;
-    link.step = rest.section(u'#', 1).toInt();
+    bool isNumber = !rest.contains(u'#');
+    if (const QString step = rest.section(u'#', 1); !isNumber)
+        link.step = step.toInt(&isNumber);
     rest = QUrl::fromPercentEncoding(rest.section(u'#', 0, 0).toUtf8());
     while (rest.endsWith(u'/'))
         rest.chop(1);
@@ -100,6 +102,9 @@ tl::expected<Link, QString> Link::fromString(const QString& text)
     else if (!name.isEmpty())
         return tl::make_unexpected(tr("A link cannot lead to “%1”; one looks like %2.")
                                        .arg(shortened(name), QLatin1String(kindNames[0].example)));
+    if (link.kind == LinkKind::Case && (!isNumber || link.step < 0))
+        return tl::make_unexpected(tr("The step of a case is a number, as in %1.")
+                                       .arg(Link{link.kind, link.id, 2}.toString()));
     if (name.isEmpty() || !isComplete(link))
         return tl::make_unexpected(tr("The link %1 does not say where to; one looks like %2.")
                                        .arg(shortened(text), QLatin1String(nameOf(link.kind).example)));

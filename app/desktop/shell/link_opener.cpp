@@ -37,7 +37,7 @@ void LinkOpener::follow(const Link& link)
         m_navigator.openClause(link.id);
         break;
     case LinkKind::Case:
-        return m_navigator.openCaseAt(link.id, link.step);
+        return openCase(link);
     case LinkKind::Pair:
         return m_navigator.openPair(link.id);
     case LinkKind::Tile:
@@ -52,6 +52,13 @@ void LinkOpener::follow(const Link& link)
         return emit termRequested(link.id);
     }
     focusPage(Qt::OtherFocusReason);
+}
+
+void LinkOpener::openCase(const Link& link)
+{
+    m_navigator.openCaseAt(link.id, link.step);
+    if (const int last = m_pages.here().step; last < link.step)
+        emit notFound({tr("The case has no step %1; this is its last, %2.").arg(link.step).arg(last), {}});
 }
 
 void LinkOpener::openResult(const search::Result& result)

@@ -35,6 +35,8 @@ signals:
 
 private:
     void follow(const Link& link);
+    /// At its last step where it has not as many as the link counts.
+    void openCase(const Link& link);
     /// The question what a box is to meet keeps the keyboard.
     void focusPage(Qt::FocusReason reason);
 

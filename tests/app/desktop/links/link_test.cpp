@@ -136,6 +136,10 @@ void LinkTest::saysWhatIsWrong_data()
                                << "does not say where to";
     QTest::addRow("only the scheme") << "glossator:"
                                      << "The link glossator: does not say where to";
+    QTest::addRow("no step") << "glossator:case/abbot-new-game#two"
+                             << "a number, as in glossator:case/abbot-new-game#2";
+    QTest::addRow("step below") << "glossator:case/abbot-new-game#-1"
+                                << "a number, as in glossator:case/abbot-new-game#2";
     QTest::addRow("no pair") << "glossator:pair/"
                              << "one looks like glossator:pair/fairy/abbot";
 }

@@ -43,6 +43,7 @@ private slots:
     void opensWhatIsKept();
     void followsLinks_data();
     void followsLinks();
+    void saysWhereACaseHasNoSuchStep();
     void opensResults_data();
     void opensResults();
 
@@ -298,6 +299,17 @@ void NavigatorTest::followsLinks()
     QCOMPARE(cards.count(), terms);
     QCOMPARE(navigator().here().activity, activity);
     QCOMPARE(navigator().here().step, link.endsWith(u'1') ? 1 : 0);
+}
+
+void NavigatorTest::saysWhereACaseHasNoSuchStep()
+{
+    LinkOpener links(m_place->desk, navigator(), m_place->pages);
+    QString said;
+    connect(&links, &LinkOpener::notFound, &links, [&](const LinkFault& fault) { said = fault.text; });
+    links.open(QStringLiteral("glossator:case/abbot-new-game#99"));
+    const int last = navigator().here().step;
+    QVERIFY2(last > 0, "the case is open all the same");
+    QCOMPARE(said, QStringLiteral("The case has no step 99; this is its last, %1.").arg(last));
 }
 
 void NavigatorTest::opensResults_data()
