@@ -15,7 +15,7 @@ tl::expected<search::IndexWriter::Forms, QString> readForms(const QSqlDatabase& 
         auto forms = terms::WordForms::load(database, language);
         if (!forms)
             return tl::unexpected(forms.error());
-        result.at(static_cast<std::size_t>(language)) = std::move(*forms);
+        result.at(catalogue::indexOf(language)) = std::move(*forms);
     }
     return result;
 }

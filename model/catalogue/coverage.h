@@ -18,14 +18,8 @@ struct KindCoverage
     std::array<int, allLanguages.size()> worded{}; ///< up to date, by Language
     std::array<int, allLanguages.size()> outdated{}; ///< translated from an earlier source, by Language
 
-    [[nodiscard]] int wordedIn(Language language) const
-    {
-        return worded.at(static_cast<std::size_t>(language));
-    }
-    [[nodiscard]] int outdatedIn(Language language) const
-    {
-        return outdated.at(static_cast<std::size_t>(language));
-    }
+    [[nodiscard]] int wordedIn(Language language) const { return worded.at(indexOf(language)); }
+    [[nodiscard]] int outdatedIn(Language language) const { return outdated.at(indexOf(language)); }
 };
 
 } // namespace glossator::catalogue

@@ -21,7 +21,7 @@ std::optional<QString> LocalizedText::text(Language language) const
 
 const std::optional<Wording>& LocalizedText::wording(Language language) const
 {
-    return m_wordings.at(static_cast<std::size_t>(language));
+    return m_wordings.at(indexOf(language));
 }
 
 bool LocalizedText::isOutdated(Language language) const
@@ -37,7 +37,7 @@ QString LocalizedText::textOrSource(Language language) const
 
 void LocalizedText::setWording(Language language, Wording wording)
 {
-    m_wordings.at(static_cast<std::size_t>(language)) = std::move(wording);
+    m_wordings.at(indexOf(language)) = std::move(wording);
 }
 
 } // namespace glossator::catalogue

@@ -67,7 +67,7 @@ struct Subject
     [[nodiscard]] bool isPartlyThere() const { return hasRules || !isExpansion(); }
     [[nodiscard]] const QString& name(catalogue::Language language) const
     {
-        return names.at(static_cast<std::size_t>(language));
+        return names.at(catalogue::indexOf(language));
     }
     /// Whether one of its names is that, in whatever language.
     [[nodiscard]] bool hasKey(const QString& key) const { return allKeys().contains(key); }

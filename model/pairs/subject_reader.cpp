@@ -43,7 +43,7 @@ void SubjectReader::addExpansions()
         Subject subject;
         subject.id = {SubjectKind::Expansion, box.id};
         for (const auto language : catalogue::allLanguages)
-            subject.names.at(static_cast<std::size_t>(language)) = box.name.textOrSource(language);
+            subject.names.at(catalogue::indexOf(language)) = box.name.textOrSource(language);
         subject.code = box.code;
         subject.sign = box.sign;
         subject.family = box.family;

@@ -39,7 +39,7 @@ tl::expected<BorrowedWords, QString> BorrowedWords::load(const QSqlDatabase& dat
     while (rows.next()) {
         const auto language = rows.language(1);
         const QString word = terms::looseKey(rows.text(0));
-        Thing& thing = result.m_things.at(static_cast<std::size_t>(language))[word];
+        Thing& thing = result.m_things.at(catalogue::indexOf(language))[word];
         thing.names.insert(u'@' + rows.text(2));
         thing.boxes.insert(rows.text(3));
         if (!rows.isNull(4))
@@ -52,7 +52,7 @@ tl::expected<BorrowedWords, QString> BorrowedWords::load(const QSqlDatabase& dat
 ConceptWords::Meanings BorrowedWords::meant(const ConceptWords::Meanings& meanings, const QString& word,
                                             catalogue::Language language, const QStringList& boxes) const
 {
-    const auto& things = m_things.at(static_cast<std::size_t>(language));
+    const auto& things = m_things.at(catalogue::indexOf(language));
     const auto thing = things.find(word);
     if (thing == things.end() || std::any_of(boxes.begin(), boxes.end(),
                                              [&](const QString& box) { return thing->boxes.contains(box); }))

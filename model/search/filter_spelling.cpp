@@ -53,7 +53,7 @@ constexpr std::array<Spelling, 20> valueSpellings{{
 
 QStringList wordsIn(const Spelling& spelling, Language language)
 {
-    return QString::fromUtf8(spelling.words.at(static_cast<std::size_t>(language))).split(u' ');
+    return QString::fromUtf8(spelling.words.at(catalogue::indexOf(language))).split(u' ');
 }
 
 bool isAmong(const QStringList& words, const QString& key)

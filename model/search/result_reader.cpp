@@ -70,7 +70,7 @@ Result ResultReader::resultOf(const Hit& hit, const Texts& texts, const FoundAs&
 
 quint32 ResultReader::documentOf(const Hit& hit, catalogue::Language language) const
 {
-    return m_things.at(hit.thing).documents.at(static_cast<std::size_t>(language));
+    return m_things.at(hit.thing).documents.at(catalogue::indexOf(language));
 }
 
 /// The documents of hits, in the languages of the hits and of titles, all at once.

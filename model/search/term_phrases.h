@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QStringList in(const QString& text, catalogue::Language language, const Forms& forms) const;
     [[nodiscard]] const Names& names(catalogue::Language language) const
     {
-        return m_names.at(static_cast<std::size_t>(language));
+        return m_names.at(catalogue::indexOf(language));
     }
 
 private:

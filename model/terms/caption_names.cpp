@@ -13,7 +13,7 @@ QString CaptionNames::in(const QString& caption, catalogue::Language language) c
 {
     if (m_terms == nullptr)
         return {};
-    auto& recogniser = m_recognisers.at(static_cast<std::size_t>(language));
+    auto& recogniser = m_recognisers.at(catalogue::indexOf(language));
     if (!recogniser)
         recogniser = m_terms->recogniserOfThings(language);
     QStringList names;

@@ -18,8 +18,7 @@ EverydayGroups::EverydayGroups(const QSqlDatabase& database)
     while (rows.next())
         for (const auto language : catalogue::allLanguages)
             if (rows.text(1) == catalogue::toString(language))
-                m_groups[rows.integer(0)][static_cast<std::size_t>(language)].insert(
-                    folding.key(rows.text(2)));
+                m_groups[rows.integer(0)][catalogue::indexOf(language)].insert(folding.key(rows.text(2)));
 }
 
 QStringList EverydayGroups::wordsFor(const Term& term) const
@@ -28,7 +27,7 @@ QStringList EverydayGroups::wordsFor(const Term& term) const
     QSet<QString> words;
     for (const auto& [number, group] : m_groups) {
         const bool isAbout = std::ranges::all_of(catalogue::allLanguages, [&](catalogue::Language language) {
-            return group[static_cast<std::size_t>(language)].contains(
+            return group[catalogue::indexOf(language)].contains(
                 folding.key(term.wording(language).preferred));
         });
         for (const QSet<QString>& said : group)

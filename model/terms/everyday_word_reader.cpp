@@ -68,7 +68,7 @@ WordsByLanguage readLists(const Node& node, const std::string& what, Faults& fau
     MappingReader reader(node, what, faults);
     for (const Language language : catalogue::allLanguages)
         if (const Node* list = reader.requiredNode(toString(language).toStdString()))
-            result.at(static_cast<std::size_t>(language)) = WordListReader(language, faults).read(*list);
+            result.at(catalogue::indexOf(language)) = WordListReader(language, faults).read(*list);
     reader.finish();
     return result;
 }

@@ -49,11 +49,11 @@ struct Term
 
     [[nodiscard]] const TermWording& wording(catalogue::Language language) const
     {
-        return wordings.at(static_cast<std::size_t>(language));
+        return wordings.at(catalogue::indexOf(language));
     }
     [[nodiscard]] const QString& note(catalogue::Language language) const
     {
-        return notes.at(static_cast<std::size_t>(language));
+        return notes.at(catalogue::indexOf(language));
     }
     bool operator==(const Term&) const = default;
 };

@@ -98,7 +98,7 @@ public:
         term.part = choice(reader, "part", partOfSpeechFromString, knownPartsOfSpeech());
         for (const Language language : catalogue::allLanguages)
             if (const Node* wording = reader.requiredNode(toString(language).toStdString()))
-                term.wordings.at(static_cast<std::size_t>(language)) =
+                term.wordings.at(catalogue::indexOf(language)) =
                     WordingReader(*wording, language, m_faults).read();
         term.standing = choice(reader, "standing", termStandingFromString, knownTermStandings());
         if (const Node* note = reader.node("note"))
@@ -145,7 +145,7 @@ private:
             if (const auto fault = wordingFault(text, language); fault && node.find(key) != nullptr)
                 m_faults.push_back(
                     {reader.placeOf(key), fault->what.toStdString(), fault->right.toStdString()});
-            term.notes.at(static_cast<std::size_t>(language)) = text;
+            term.notes.at(catalogue::indexOf(language)) = text;
         }
         reader.finish();
     }

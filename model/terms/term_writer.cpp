@@ -99,7 +99,7 @@ void writeGroup(Statement& insert, int number, const WordsByLanguage& group)
 {
     for (const Language language : catalogue::allLanguages) {
         int position = 0;
-        for (const QString& word : group.at(static_cast<std::size_t>(language)))
+        for (const QString& word : group.at(catalogue::indexOf(language)))
             insert.bind(number).bind(toString(language)).bind(position++).bind(word).run();
     }
 }

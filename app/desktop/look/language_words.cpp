@@ -19,7 +19,7 @@ struct Translators
     Translators()
     {
         for (const Language language : catalogue::allLanguages)
-            (void)all.at(static_cast<std::size_t>(language))
+            (void)all.at(catalogue::indexOf(language))
                 .load(QStringLiteral(":/i18n/glossator_") + toString(language));
     }
     std::array<QTranslator, catalogue::allLanguages.size()> all;
@@ -49,7 +49,7 @@ wording::SpokenIn LanguageWords::speaking(Language language)
 const QTranslator& LanguageWords::translator(Language language)
 {
     static const Translators translators;
-    return translators.all.at(static_cast<std::size_t>(language));
+    return translators.all.at(catalogue::indexOf(language));
 }
 
 } // namespace glossator::desktop

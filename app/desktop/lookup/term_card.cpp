@@ -39,7 +39,7 @@ void TermCard::open(const terms::TermBase& terms, const terms::Term& term,
 {
     m_term = term;
     for (const auto language : catalogue::allLanguages)
-        m_newNames.at(static_cast<std::size_t>(language)) = terms.newRoleNames(term, language);
+        m_newNames.at(catalogue::indexOf(language)) = terms.newRoleNames(term, language);
     fill();
     showClauses(clauses);
     placeNear(word);
@@ -114,7 +114,7 @@ void TermCard::build()
     m_domain->setForegroundRole(QPalette::BrightText);
     int row = 1;
     for (const auto language : catalogue::allLanguages) {
-        const auto i = static_cast<std::size_t>(language);
+        const auto i = catalogue::indexOf(language);
         const QString code = toString(language);
         m_names.at(i) = add(QStringLiteral("termLanguage_") + code, Typefaces::control(12), row, 0, 1);
         m_wordings.at(i) = add(QStringLiteral("termWording_") + code, Typefaces::reading(17), row, 1, 1);
@@ -191,7 +191,7 @@ void TermCard::fill()
     m_domain->setText(TermWords::domain(m_term.domain));
     QStringList words;
     for (const auto language : catalogue::allLanguages) {
-        const auto i = static_cast<std::size_t>(language);
+        const auto i = catalogue::indexOf(language);
         m_names.at(i)->setText(nativeName(language));
         m_wordings.at(i)->setText(wordingText(language));
         words += m_term.wording(language).preferred;
@@ -212,7 +212,7 @@ void TermCard::fill()
 QString TermCard::wordingText(catalogue::Language language) const
 {
     QStringList names =
-        TermWords::names(m_term, language, m_newNames.at(static_cast<std::size_t>(language)), m_hasNewNames);
+        TermWords::names(m_term, language, m_newNames.at(catalogue::indexOf(language)), m_hasNewNames);
     QString text = names.takeFirst().toHtmlEscaped();
     for (const QString& name : names)
         text += QStringLiteral("<br><small>%1</small>").arg(name.toHtmlEscaped());

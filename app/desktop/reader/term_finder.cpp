@@ -24,14 +24,14 @@ void TermFinder::setTerms(const terms::TermBase* terms)
 bool TermFinder::isReadyFor(std::span<const catalogue::Language> languages) const
 {
     return m_terms == nullptr || std::ranges::all_of(languages, [this](catalogue::Language language) {
-               return m_recognisers.at(static_cast<std::size_t>(language)).has_value();
+               return m_recognisers.at(catalogue::indexOf(language)).has_value();
            });
 }
 
 bool TermFinder::prepare(std::span<const catalogue::Language> languages)
 {
     for (const auto language : languages)
-        if (auto& recogniser = m_recognisers.at(static_cast<std::size_t>(language));
+        if (auto& recogniser = m_recognisers.at(catalogue::indexOf(language));
             m_terms != nullptr && !recogniser) {
             recogniser = m_terms->recogniserOfThings(language);
             return true;
@@ -61,7 +61,7 @@ std::vector<terms::Occurrence> TermFinder::find(const QString& text, catalogue::
 {
     if (m_terms == nullptr)
         return {};
-    auto& recogniser = m_recognisers.at(static_cast<std::size_t>(language));
+    auto& recogniser = m_recognisers.at(catalogue::indexOf(language));
     if (!recogniser)
         recogniser = m_terms->recogniserOfThings(language);
     return recogniser->find(text);

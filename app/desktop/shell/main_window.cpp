@@ -106,9 +106,8 @@ Memory MainWindow::memory() const
 void MainWindow::setInterfaceLanguage(catalogue::Language language)
 {
     m_interface->set(language);
-    QAction* chosen = m_memory.windowFollowsText
-                          ? m_actions->languageOfText
-                          : m_actions->languages.at(static_cast<std::size_t>(language));
+    QAction* chosen = m_memory.windowFollowsText ? m_actions->languageOfText
+                                                 : m_actions->languages.at(catalogue::indexOf(language));
     chosen->setChecked(true);
     retranslate();
 }

@@ -171,7 +171,7 @@ void MainWindow::connectView()
         setReadingLanguages();
     });
     for (const auto language : catalogue::allLanguages) {
-        const auto at = static_cast<std::size_t>(language);
+        const auto at = catalogue::indexOf(language);
         connect(m_actions->texts.at(at), &QAction::triggered, reading,
                 [reading, language] { reading->toggle(language); });
         connect(m_actions->languages.at(at), &QAction::triggered, this, [this, language] {

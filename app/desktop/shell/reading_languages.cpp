@@ -33,7 +33,7 @@ ReadingLanguages::ReadingLanguages(QWidget* parent) : QWidget(parent)
         TextSize::grow(*button);
         connect(button, &QToolButton::clicked, this, [this, language] { toggle(language); });
         row->addWidget(button);
-        m_buttons.at(static_cast<std::size_t>(language)) = button;
+        m_buttons.at(catalogue::indexOf(language)) = button;
     }
     showButtons();
     retranslate();
@@ -91,7 +91,7 @@ void ReadingLanguages::showButtons()
 {
     const auto shown = m_hasColumns ? m_languages.end() : m_languages.begin() + 1;
     for (const Language language : catalogue::allLanguages)
-        m_buttons.at(static_cast<std::size_t>(language))
+        m_buttons.at(catalogue::indexOf(language))
             ->setChecked(std::find(m_languages.begin(), shown, language) != shown);
 }
 
@@ -99,7 +99,7 @@ void ReadingLanguages::retranslate()
 {
     setAccessibleName(tr("Languages of the text"));
     for (const Language language : catalogue::allLanguages) {
-        auto* button = m_buttons.at(static_cast<std::size_t>(language));
+        auto* button = m_buttons.at(catalogue::indexOf(language));
         button->setAccessibleName(textIn(language));
         button->setToolTip(toolTipOf(language));
     }

@@ -102,7 +102,7 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     for (const auto language : catalogue::allLanguages) {
         auto* action = addChoice(m_languageGroup, QStringLiteral("interface_") + toString(language));
         action->setText(nativeName(language));
-        languages.at(static_cast<std::size_t>(language)) = action;
+        languages.at(catalogue::indexOf(language)) = action;
     }
     for (QAction* action : m_all)
         window->addAction(action);
