@@ -15,6 +15,14 @@ constexpr double ofRarity = 0.3; ///< what a mistyped word means is rather much 
 using catalogue::Language;
 using catalogue::Statement;
 
+/// A word that only carries the question is meant no sooner than a rare one: the thing that is asked about is
+/// not to be lost.
+double telling(const Meaning& meaning)
+{
+    constexpr double ofFiller = 6;
+    return meaning.readings.empty() ? ofFiller : meaning.rarity();
+}
+
 /// What words mean by themselves and by their dictionary words, as rows of (lang, concept, factor, rarity,
 /// whether it is a kind of answer, word, whether it is a box); %1 yields the words. Only a word that was
 /// typed can be a filler, not its dictionary word.
@@ -112,7 +120,7 @@ tl::expected<WordMeanings::NearByLanguage, QString> WordMeanings::near(const QSt
             if (const int far = slip(word, candidate.word, language);
                 meaning.saysAnything() && far <= wrongLetters * wrongLetter)
                 keepNearer(result[language],
-                           {candidate.word, meaning, far + ofRarity * meaning.rarity(), far});
+                           {candidate.word, meaning, far + ofRarity * telling(meaning), far});
     dropFarther(result);
     return result;
 }
