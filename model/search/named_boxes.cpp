@@ -31,7 +31,8 @@ NamedBoxes::NamedBoxes(const std::vector<QueryWord>& words, std::vector<PhraseSt
             continue;
         m_boxes.push_back(boxes);
         for (std::size_t i = 0; i < stretch.count; ++i)
-            m_ofNames.insert(words.at(stretch.first + i).loose);
+            if (const QueryWord& word = words.at(stretch.first + i); !word.isRepeated)
+                m_ofNames.insert(word.loose);
     }
 }
 

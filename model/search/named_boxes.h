@@ -13,7 +13,7 @@
 namespace glossator::search {
 
 /// Finds the boxes that a question names by several words ("Under the Big Top"): these words say together
-/// which box is meant, and nothing besides.
+/// which box is meant, and nothing besides. A word that is typed again says something of its own too.
 class NamedBoxes
 {
 public:

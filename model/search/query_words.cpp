@@ -108,6 +108,7 @@ private:
         if (same != words.end()) {
             same->isOpen = same->isOpen || isOpen;
             same->isExact = same->isExact || isExact;
+            same->isRepeated = true;
             return;
         }
         if (words.size() == mostWords) {
@@ -115,7 +116,7 @@ private:
             return;
         }
         const QStringView original = QStringView(m_text).mid(word.span.start, word.span.length);
-        words.push_back({Folding(Folding::Level::Letters).key(original), word.text, isOpen, {}, isExact});
+        words.push_back({Folding(Folding::Level::Letters).key(original), word.text, isOpen, {}, isExact, false});
     }
 
     const QString& m_text;

@@ -12,11 +12,12 @@ namespace glossator::search {
 /// A word that somebody looks for.
 struct QueryWord
 {
-    QString letters;      ///< folded to letters
-    QString loose;        ///< folded to loose
-    bool isOpen = false;  ///< still being typed: longer words count as well
-    QStringList lemmas;   ///< its dictionary words, folded to loose
-    bool isExact = false; ///< typed in quotation marks: it is not taken for another word
+    QString letters;         ///< folded to letters
+    QString loose;           ///< folded to loose
+    bool isOpen = false;     ///< still being typed: longer words count as well
+    QStringList lemmas;      ///< its dictionary words, folded to loose
+    bool isExact = false;    ///< typed in quotation marks: it is not taken for another word
+    bool isRepeated = false; ///< typed more than once
 
     bool operator==(const QueryWord&) const = default;
 };

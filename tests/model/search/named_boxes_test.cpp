@@ -57,6 +57,10 @@ void NamedBoxesTest::areAskedAbout_data()
     line(Language::Ro, "taxe pe roata norocului", "wheel-taxes-knights");
     line(Language::Ro, "Hanuri și catedrale: han drum neterminat", "exp1-inn-unfinished-zero");
     line(Language::Ca, "impostos roda de la fortuna", "wheel-taxes-knights");
+    // A word of the name that is typed again.
+    line(Language::En, "The Princess & the Dragon: fairy and dragon on the same tile", "exp3-fairy-dragon");
+    line(Language::Ro, "Prințesa și dragonul: zâna și dragonul pe același cartonaș", "exp3-fairy-dragon");
+    line(Language::Ca, "La princesa i el drac: la fada i el drac a la mateixa peça", "exp3-fairy-dragon");
 }
 
 void NamedBoxesTest::areAskedAbout()
