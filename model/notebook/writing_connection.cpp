@@ -92,18 +92,23 @@ tl::expected<void, OpenFault> WritingConnection::judge() const
     return {};
 }
 
+/// The first start does not wait for the disk: in a new file there is nothing yet that could be lost.
 tl::expected<void, OpenFault> WritingConnection::migrate()
 {
     const auto run = [&](const QString& script) { return catalogue::runScript(m_database, script); };
-    auto done = run(
-        QStringLiteral("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;"));
-    for (int made = pragma(QStringLiteral("user_version")); done && made < migrations().size(); ++made)
+    int made = pragma(QStringLiteral("user_version"));
+    auto done =
+        run(QStringLiteral("PRAGMA synchronous = %1; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;")
+                .arg(made == 0 ? QStringLiteral("OFF") : QStringLiteral("NORMAL")));
+    for (; done && made < migrations().size(); ++made)
         done =
             run(QStringLiteral("BEGIN IMMEDIATE; PRAGMA application_id = %1; PRAGMA user_version = %2; %3; "
                                "COMMIT;")
                     .arg(applicationId)
                     .arg(made + 1)
                     .arg(migrations().at(made)));
+    if (done)
+        done = run(QStringLiteral("PRAGMA synchronous = NORMAL;"));
     if (!done)
         return tl::unexpected(OpenFault{Kind::Unwritable, done.error()});
     return {};

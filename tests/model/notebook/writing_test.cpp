@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is written in a notebook is found again when it is opened anew, and what is removed can be put back.
+#include "model/catalogue/statement.h"
 #include "model/notebook/notebook.h"
+#include "model/notebook/writing_connection.h"
 #include "tests/test_program.h"
 
 #include <QTemporaryDir>
@@ -21,6 +23,7 @@ private:
 private slots:
     void init() { m_folder.emplace(); }
     void beginsEmpty();
+    void waitsForTheDiskOnceItHasSomething();
     void keepsTables();
     void keepsTheOrderOfTables();
     void refusesTables();
@@ -54,6 +57,23 @@ void WritingTest::beginsEmpty()
     QVERIFY(notebook.notes().all().isEmpty());
     QVERIFY(notebook.recentPlaces().all().empty());
     QVERIFY(notebook.houseDecisions().all().isEmpty());
+}
+
+/// A new file is written at once, as it has nothing to lose; what is kept in it later is brought to the disk.
+void WritingTest::waitsForTheDiskOnceItHasSomething()
+{
+    for (int time = 0; time < 2; ++time) {
+        const auto connection = WritingConnection::open(path());
+        QVERIFY(connection);
+        glossator::catalogue::Statement synchronous((*connection)->database(),
+                                                    QStringLiteral("PRAGMA synchronous"));
+        QVERIFY(synchronous.next());
+        QCOMPARE(synchronous.integer(0), 1); // NORMAL
+        glossator::catalogue::Statement journal((*connection)->database(),
+                                                QStringLiteral("PRAGMA journal_mode"));
+        QVERIFY(journal.next());
+        QCOMPARE(journal.text(0), QStringLiteral("wal"));
+    }
 }
 
 void WritingTest::keepsTables()
