@@ -15,7 +15,6 @@ using catalogue::Language;
 using catalogue::Statement;
 using terms::Folding;
 
-constexpr double firstOfGroup = 0.85;
 constexpr double otherOfGroup = 0.6;
 constexpr double termOfOneWord = 0.9;
 constexpr double wrongForOther = 0.45; ///< a word to avoid for a thing that is the right one for another
@@ -89,7 +88,8 @@ tl::expected<void, QString> ConceptWords::addEverydayWords(const QSqlDatabase& d
         else if (rows.integer(0) < 0)
             m_asked.at(catalogue::indexOf(language)).insert(word, u'?' + QString::number(-rows.integer(0)));
         else
-            add(language, word, u'#' + rows.text(0), rows.integer(2) == 0 ? firstOfGroup : otherOfGroup);
+            add(language, word, u'#' + rows.text(0),
+                rows.integer(2) == 0 ? ConceptWords::firstOfGroup : otherOfGroup);
     }
     return rows.outcome();
 }

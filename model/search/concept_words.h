@@ -22,6 +22,8 @@ public:
     using Meanings = std::map<QString, double>;
     /// As a name of a thing, a word must mean it no less surely.
     static constexpr double surelyMeant = 0.5;
+    /// The first word of a group of everyday words means its thing no less surely, the others less.
+    static constexpr double firstOfGroup = 0.85;
 
     /// Reads the terms and everyday words of a catalogue that is being compiled; the error is what the
     /// database said.

@@ -23,8 +23,8 @@ tl::expected<std::vector<MissingRule>, QString> MissingReport::of(const std::vec
         if (std::find(languages.begin(), languages.end(), language) != languages.end())
             if (auto looked = m_lexicon.addLemmas(words, language); !looked)
                 return tl::unexpected(looked.error());
-        for (const QString& expansion : m_holdings.missing.askedIn(words, language))
-            if (auto added = add(expansion, found, result); !added)
+        for (const MissingRules::Asked& named : m_holdings.missing.askedIn(words, language))
+            if (auto added = add(named, found, result); !added)
                 return tl::unexpected(added.error());
     }
     std::sort(result.begin(), result.end(), [this](const MissingRule& a, const MissingRule& b) {
@@ -41,16 +41,18 @@ std::vector<Language> MissingReport::likely(const std::vector<Language>& asked) 
     return asked;
 }
 
-tl::expected<void, QString> MissingReport::add(const QString& expansion, const std::vector<Hit>& found,
+tl::expected<void, QString> MissingReport::add(const MissingRules::Asked& named,
+                                               const std::vector<Hit>& found,
                                                std::vector<MissingRule>& missing) const
 {
+    const QString& expansion = named.expansion;
     const auto isSame = [&](const MissingRule& known) { return known.expansion == expansion; };
     if (std::any_of(missing.begin(), missing.end(), isSame) || isHeldBeyondTheTable(expansion))
         return {};
     Words words = m_words;
     if (auto looked = m_lexicon.addLemmas(words); !looked)
         return looked;
-    const auto bearing = bearingOf(found, expansion, words);
+    const auto bearing = bearingOf(found, named, words);
     if (!bearing)
         return tl::unexpected(bearing.error());
     if (*bearing == Bearing::Answers)
@@ -65,11 +67,14 @@ tl::expected<void, QString> MissingReport::add(const QString& expansion, const s
 
 /// How what was found bears on an expansion that was asked about and whose rules are missing. Where the first
 /// clause tells all that is asked and has nothing to do with the expansion, its thing was another one of this
-/// name. A clause about it that speaks of what is missing answers who asks what that does together with
-/// something else; one about another part of the expansion does not.
-tl::expected<MissingReport::Bearing, QString>
-MissingReport::bearingOf(const std::vector<Hit>& found, const QString& expansion, const Words& words) const
+/// name: the clause has the name, or it is one that some say for something else. A clause about it that
+/// speaks of what is missing answers who asks what that does together with something else; one about another
+/// part of the expansion does not.
+tl::expected<MissingReport::Bearing, QString> MissingReport::bearingOf(const std::vector<Hit>& found,
+                                                                       const MissingRules::Asked& named,
+                                                                       const Words& words) const
 {
+    const QString& expansion = named.expansion;
     const auto first = std::find_if(found.begin(), found.end(), [this](const Hit& hit) {
         return m_holdings.things.at(hit.thing).kind == ResultKind::Clause;
     });
@@ -79,8 +84,12 @@ MissingReport::bearingOf(const std::vector<Hit>& found, const QString& expansion
     const bool isIts = isAbout(clause, expansion);
     const quint32 document = clause.documents.at(static_cast<std::size_t>(Language::En));
     const bool isFirst = first == found.begin();
-    if (!isIts && isFirst && first->match == Match::Text)
-        return Bearing::Answers;
+    if (!isIts && isFirst && first->match == Match::Text) {
+        const auto isCalledSo = named.isSure ? hasNameOf(clause, expansion) : true;
+        if (!isCalledSo)
+            return tl::unexpected(isCalledSo.error());
+        return *isCalledSo ? Bearing::Answers : Bearing::Touches;
+    }
     const auto namesMore = OtherThing(m_holdings.statements, m_lexicon, words).isNamed(document, expansion);
     if (!namesMore)
         return tl::unexpected(namesMore.error());
@@ -102,6 +111,26 @@ bool MissingReport::isAbout(const ThingRecord& clause, const QString& expansion)
 {
     return m_holdings.expansions.at(clause.expansion - 1) == expansion ||
            m_holdings.things.requirements().value(clause.requirements).boxes.contains(expansion);
+}
+
+/// Whether the words of a clause name, in one of the languages, what is missing of an expansion.
+tl::expected<bool, QString> MissingReport::hasNameOf(const ThingRecord& clause,
+                                                     const QString& expansion) const
+{
+    for (const Language language : catalogue::allLanguages) {
+        catalogue::Statement& rows = m_holdings.statements.get(
+            QStringLiteral("SELECT title || ' ' || body FROM search_document WHERE document = ?"));
+        rows.bind(static_cast<int>(clause.documents.at(catalogue::indexOf(language))));
+        Words words = rows.next() ? readQuery(rows.text(0)).all : Words();
+        if (!rows.error().isEmpty())
+            return tl::unexpected(rows.error());
+        if (auto looked = m_lexicon.addLemmas(words, language); !looked)
+            return tl::unexpected(looked.error());
+        const auto named = m_holdings.missing.askedIn(words, language);
+        if (std::ranges::find(named, expansion, &MissingRules::Asked::expansion) != named.end())
+            return true;
+    }
+    return false;
 }
 
 /// Whether a clause speaks of a thing whose rules are missing, also within the name of another ("dragon

@@ -36,12 +36,15 @@ private:
 
     [[nodiscard]] std::vector<catalogue::Language>
     likely(const std::vector<catalogue::Language>& asked) const;
-    [[nodiscard]] tl::expected<void, QString> add(const QString& expansion, const std::vector<Hit>& found,
+    [[nodiscard]] tl::expected<void, QString> add(const MissingRules::Asked& named,
+                                                  const std::vector<Hit>& found,
                                                   std::vector<MissingRule>& missing) const;
     [[nodiscard]] tl::expected<Bearing, QString>
-    bearingOf(const std::vector<Hit>& found, const QString& expansion, const Words& words) const;
+    bearingOf(const std::vector<Hit>& found, const MissingRules::Asked& named, const Words& words) const;
     [[nodiscard]] bool isHeldBeyondTheTable(const QString& expansion) const;
     [[nodiscard]] bool isAbout(const ThingRecord& clause, const QString& expansion) const;
+    [[nodiscard]] tl::expected<bool, QString> hasNameOf(const ThingRecord& clause,
+                                                        const QString& expansion) const;
     [[nodiscard]] tl::expected<bool, QString> speaksOfMissing(quint32 document,
                                                               const QString& expansion) const;
     [[nodiscard]] tl::expected<QString, QString> nameOf(const QString& expansion) const;

@@ -5,16 +5,21 @@
 #include "model/search/lexicon.h"
 #include "model/search/word_set.h"
 
+#include <algorithm>
+
 namespace glossator::search {
 
 namespace {
 
-/// The names in all languages as rows of (expansion, name, language). A code is no name: some are words of a
-/// language; neither is a word that rather means something else.
+/// The names in all languages as rows of (expansion, name, language, whether some say it for something else).
+/// A code is no name: some are words of a language; neither is a word that rather means something else.
 const QString& namesSql()
 {
     static const QString sql = QStringLiteral(
-        "SELECT e.id, t.key, d.lang FROM missing_rule m JOIN expansion e ON e.id = m.expansion "
+        "SELECT e.id, t.key, d.lang, "
+        "EXISTS (SELECT 1 FROM search_word w JOIN search_concept c ON c.concept = w.concept "
+        " WHERE w.word = t.key AND w.lang = d.lang AND c.name LIKE '#%' AND w.factor < ?) "
+        "FROM missing_rule m JOIN expansion e ON e.id = m.expansion "
         "JOIN search_document d ON d.kind = CASE WHEN m.term IS NULL THEN 'expansion' ELSE 'term' END "
         "AND d.id = coalesce(m.term, e.id) "
         "JOIN search_title t ON t.document = d.document AND t.key <> lower(e.code) "
@@ -29,10 +34,11 @@ const QString& namesSql()
 tl::expected<MissingRules, QString> MissingRules::load(catalogue::PreparedStatements& statements)
 {
     catalogue::Statement& rows = statements.get(namesSql());
-    rows.bind(ConceptWords::surelyMeant);
+    rows.bind(ConceptWords::firstOfGroup).bind(ConceptWords::surelyMeant);
     MissingRules result;
     while (rows.next())
-        result.m_names.push_back({rows.text(0), rows.language(2), readQuery(rows.text(1)).all});
+        result.m_names.push_back(
+            {rows.text(0), rows.language(2), readQuery(rows.text(1)).all, rows.boolean(3)});
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
     for (const catalogue::Language language : catalogue::allLanguages)
@@ -59,14 +65,20 @@ tl::expected<void, QString> MissingRules::addLemmas(catalogue::PreparedStatement
     return {};
 }
 
-QStringList MissingRules::askedIn(const std::vector<QueryWord>& words, catalogue::Language language) const
+std::vector<MissingRules::Asked> MissingRules::askedIn(const std::vector<QueryWord>& words,
+                                                       catalogue::Language language) const
 {
     const WordSet asked(words);
-    QStringList result;
-    for (const Name& name : m_names)
-        if (name.language == language && !name.words.empty() && !result.contains(name.expansion) &&
-            asked.hasAll(name.words))
-            result.append(name.expansion);
+    std::vector<Asked> result;
+    for (const Name& name : m_names) {
+        if (name.language != language || name.words.empty() || !asked.hasAll(name.words))
+            continue;
+        const auto known = std::ranges::find(result, name.expansion, &Asked::expansion);
+        if (known == result.end())
+            result.push_back({name.expansion, !name.isSaidForOthers});
+        else
+            known->isSure = known->isSure || !name.isSaidForOthers;
+    }
     return result;
 }
 

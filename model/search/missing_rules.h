@@ -19,11 +19,17 @@ public:
     /// The error is what the database said.
     static tl::expected<MissingRules, QString> load(catalogue::PreparedStatements& statements);
 
+    /// An expansion whose missing rules are asked for.
+    struct Asked
+    {
+        QString expansion;
+        bool isSure = false; ///< by a name that nobody says for something else, as a city is called a castle
+    };
     /// The expansions whose missing rules a question asks for in a language, in the order of the shelf: all
     /// words of a name stand in it. `words` have their lemmas of that language, or none: then only the very
     /// words count.
-    [[nodiscard]] QStringList askedIn(const std::vector<QueryWord>& words,
-                                      catalogue::Language language) const;
+    [[nodiscard]] std::vector<Asked> askedIn(const std::vector<QueryWord>& words,
+                                             catalogue::Language language) const;
 
 private:
     /// One way to name a thing.
@@ -32,6 +38,7 @@ private:
         QString expansion;
         catalogue::Language language = catalogue::Language::En;
         std::vector<QueryWord> words;
+        bool isSaidForOthers = false;
     };
 
     tl::expected<void, QString> addLemmas(catalogue::PreparedStatements& statements,

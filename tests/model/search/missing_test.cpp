@@ -57,6 +57,9 @@ void MissingTest::tells_data()
     line("ca", "on es mou el drac", names("La princesa i el drac+"));
     line("en", "vineyard points", names("Hills & Sheep+"));
     line("ca", "turó desempat", names("Turons i ovelles+"));
+    // The clause that was found tells of something else, and has not the name. Some call a city a castle.
+    line("en", "can the dragon eat the builder", names("The Princess & the Dragon+"));
+    line("en", "closed 2 tile castle how many", {});
     // A name that is an everyday word in another language.
     line("ro", "contele", names("Contele, regele și vasalii+"));
     line("ca", "comte", names("El comte, el rei i el lladre+"));
