@@ -44,8 +44,8 @@ void BoardPrint::print(const QFont& font)
     paintSquares();
     paintHighlights();
     paintStacks(font);
+    lightBehindPieces();
     paintPieces();
-    traceHidden();
     paintLabels(font);
 }
 
@@ -200,36 +200,35 @@ void BoardPrint::paintPieces()
     m_painter.setOpacity(1.0);
 }
 
-/// A short road under a figure: what glows there is seen through it.
-void BoardPrint::traceHidden()
+/// A short road under a figure: the light around the figure tells what is seen of no glow.
+void BoardPrint::lightBehindPieces()
 {
+    constexpr double reach = 0.6; // of the height of a figure
     const HighlightPainter highlighter(m_palette);
     for (const Highlight& highlight : m_scene.highlights) {
         const PlacedTile& tile = m_scene.tiles.at(highlight.tile);
+        if (!isSeen(rectOf(tile), m_view.squareSize / 8 + 4))
+            continue;
         const TileGeometry& geometry = m_images.tiles().shapes().of(*tile.kind);
         const FeatureShape& shape = geometry.features.at(static_cast<std::size_t>(highlight.feature));
-        const QPointF corner = cornerOf(tile.square);
-        if (!isSeen(rectOf(tile)) ||
-            !isHidden(turning(tile.turn).mapRect(shape.outline.boundingRect()).translated(corner)))
-            continue;
-        const QPointF at = whole(m_view.toView(corner));
-        QTransform place = QTransform::fromTranslate(at.x(), at.y());
-        place.scale(m_view.squareSize, m_view.squareSize);
-        m_painter.setOpacity(std::min(1.0, highlight.strength * 1.25)); // as an aftermath it is still seen
-        highlighter.trace(m_painter, geometry, highlight.feature, turning(tile.turn) * place,
-                          highlight.style);
+        const QRectF feature =
+            turning(tile.turn).mapRect(shape.outline.boundingRect()).translated(cornerOf(tile.square));
+        m_painter.save();
+        m_painter.setClipRect(rectOf(tile), Qt::IntersectClip); // beside the tile nothing glows
+        m_painter.setOpacity(highlight.strength);
+        for (const Piece& piece : m_scene.pieces)
+            if (hides(piece, feature))
+                highlighter.paintBehind(m_painter, m_view.toView(piece.at),
+                                        heightOf(piece, m_view.squareSize) * reach, highlight.style);
+        m_painter.restore();
     }
-    m_painter.setOpacity(1.0);
 }
 
-/// By a figure that stands there.
-bool BoardPrint::isHidden(const QRectF& feature) const
+bool BoardPrint::hides(const Piece& piece, const QRectF& feature) const
 {
-    return std::ranges::any_of(m_scene.pieces, [&](const Piece& piece) {
-        const double size = heightOf(piece, m_view.squareSize) / m_view.squareSize;
-        const QRectF covered = QRectF(piece.at - QPointF(size, size) / 2, QSizeF(size, size)) & feature;
-        return covered.width() * covered.height() > hiding * feature.width() * feature.height();
-    });
+    const double size = heightOf(piece, m_view.squareSize) / m_view.squareSize;
+    const QRectF covered = QRectF(piece.at - QPointF(size, size) / 2, QSizeF(size, size)) & feature;
+    return covered.width() * covered.height() > hiding * feature.width() * feature.height();
 }
 
 /// Copies a picture onto whole device pixels.

@@ -43,8 +43,8 @@ private:
     void paintHighlights();
     void paintStacks(const QFont& font);
     void paintPieces();
-    void traceHidden();
-    [[nodiscard]] bool isHidden(const QRectF& feature) const;
+    void lightBehindPieces();
+    [[nodiscard]] bool hides(const Piece& piece, const QRectF& feature) const;
     void copy(const PlacedImage& placed, QPointF at);
     void paintLabels(const QFont& font);
     [[nodiscard]] double whole(double value) const;

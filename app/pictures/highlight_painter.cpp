@@ -94,19 +94,19 @@ void HighlightPainter::paint(QPainter& painter, const TileGeometry& tile, int fe
     painter.restore();
 }
 
-void HighlightPainter::trace(QPainter& painter, const TileGeometry& tile, int feature,
-                             const QTransform& transform, HighlightStyle style) const
+void HighlightPainter::paintBehind(QPainter& painter, QPointF middle, double radius,
+                                   HighlightStyle style) const
 {
-    const FeatureShape& shape = tile.features.at(static_cast<std::size_t>(feature));
-    painter.save();
-    painter.setClipPath(transform.map(tile.squares), Qt::IntersectClip);
-    const double unit = std::hypot(transform.m11(), transform.m12());
-    const QPainterPath rim = transform.map(shape.rim);
     QColor wash = colourOf(style);
-    wash.setAlphaF(0.22F); // the figure is one still
-    painter.fillPath(transform.map(shape.outline), wash);
-    painter.strokePath(rim, penOf(m_palette.line, 0.45, unit * 0.035));
-    painter.strokePath(rim, penOf(colourOf(style), 0.9, unit * 0.018));
+    wash.setAlphaF(0.5F);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(penOf(m_palette.line, 0.45, radius * 0.3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(middle, radius, radius);
+    painter.setPen(penOf(colourOf(style), 1.0, radius * 0.18));
+    painter.setBrush(wash);
+    painter.drawEllipse(middle, radius, radius);
     painter.restore();
 }
 

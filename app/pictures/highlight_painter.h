@@ -21,9 +21,8 @@ public:
     /// in what is scored, are not washed over.
     void paint(QPainter& painter, const TileGeometry& tile, int feature, std::size_t pennants,
                const QTransform& transform, HighlightStyle style) const;
-    /// The feature and its outline once more, seen through what hides the glow.
-    void trace(QPainter& painter, const TileGeometry& tile, int feature, const QTransform& transform,
-               HighlightStyle style) const;
+    /// A light behind a figure that hides what glows under it; the radius in pixels.
+    void paintBehind(QPainter& painter, QPointF middle, double radius, HighlightStyle style) const;
     /// A frame around a square.
     void paintSquare(QPainter& painter, const QRectF& rect, const SquareMark& mark) const;
 

@@ -45,9 +45,10 @@ Inks paperInks()
 
 } // namespace
 
-PagePrint::PagePrint(Page page, std::vector<catalogue::Language> languages, Lead lead, Lead tail)
-    : m_page(std::move(page)), m_languages(std::move(languages)), m_lead(std::move(lead)),
-      m_tail(std::move(tail)), m_inks(paperInks())
+PagePrint::PagePrint(Page page, std::vector<catalogue::Language> languages, const PageAdditions& additions,
+                     Lead lead, Lead tail)
+    : m_page(std::move(page)), m_languages(std::move(languages)), m_additions(additions),
+      m_lead(std::move(lead)), m_tail(std::move(tail)), m_inks(paperInks())
 {
 }
 
@@ -68,7 +69,7 @@ void PagePrint::begin(double size)
     m_size = size;
     const double column = (m_sheet.width() - (columns() - 1) * columnGap) / columns();
     m_metrics = metricsFor(column);
-    m_builder.emplace(m_page, m_metrics, m_languages, m_inks);
+    m_builder.emplace(m_page, m_metrics, m_languages, m_inks, &m_additions);
     m_flow.emplace(SheetShape{(m_sheet.height() - headHeight - SheetFoot::height) * unitsInPoint, columns(),
                               (column + columnGap) * unitsInPoint});
     m_next = 0;

@@ -18,8 +18,9 @@ namespace glossator::desktop {
 class PagePrint : public Printout
 {
 public:
-    /// The tiles of the page and of the lead must outlive this.
-    PagePrint(Page page, std::vector<catalogue::Language> languages, Lead lead = {}, Lead tail = {});
+    /// The tiles of the page and of the lead must outlive this, as must what the additions refer to.
+    PagePrint(Page page, std::vector<catalogue::Language> languages, const PageAdditions& additions = {},
+              Lead lead = {}, Lead tail = {});
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] bool isLandscape() const override { return m_languages.size() > 2; }
@@ -54,6 +55,7 @@ private:
 
     Page m_page;
     std::vector<catalogue::Language> m_languages;
+    const PageAdditions m_additions;
     Lead m_lead;
     Lead m_tail; ///< below all else
     const Inks m_inks;

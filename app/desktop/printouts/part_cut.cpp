@@ -51,6 +51,16 @@ void cutTexts(Row& above, Row& below, double place)
     }
 }
 
+void cutHands(Row& above, Row& below, double place)
+{
+    move(above.hands, below.hands, [place](const RowHand& hand) { return hand.at.y() > place - nearly; });
+    for (RowHand& hand : above.hands)
+        if (tears(hand.at.y(), hand.at.y() + hand.block.height(), place)) {
+            TextBlock rest = hand.block.cutAt(place - hand.at.y());
+            below.hands.push_back({std::move(rest), hand.at + QPointF(0, hand.block.height())});
+        }
+}
+
 /// The rules beside a gloss go on.
 void cutBars(Row& above, Row& below, double place)
 {
@@ -82,6 +92,11 @@ std::vector<double> PartCut::placesIn(const RowPart& part)
             places.push_back(text.at.y() + edge);
     for (const RowPicture& picture : part.row.pictures)
         places.push_back(picture.rect.top());
+    for (const RowHand& hand : part.row.hands) {
+        places.push_back(hand.at.y());
+        for (const double edge : hand.block.edges())
+            places.push_back(hand.at.y() + edge);
+    }
     return places;
 }
 
@@ -90,6 +105,7 @@ bool PartCut::tearsNothing(const Row& row, double place)
     const auto isWhole = [place](const QRectF& rect) { return !tears(rect.top(), rect.bottom(), place); };
     return std::ranges::all_of(row.texts, [&](const RowText& text) { return mayPart(text, place); }) &&
            std::ranges::none_of(row.labels, [&](const RowLabel& label) { return tears(label, place); }) &&
+           std::ranges::all_of(row.hands, [&](const RowHand& hand) { return mayPart(hand, place); }) &&
            std::ranges::all_of(row.pictures, isWhole, &RowPicture::rect);
 }
 
@@ -105,6 +121,14 @@ bool PartCut::mayPart(const RowText& text, double place)
            std::ssize(edges) + 1 - above >= fewestLines;
 }
 
+/// Between its lines.
+bool PartCut::mayPart(const RowHand& hand, double place)
+{
+    const auto isEdge = [&](double edge) { return isAt(hand.at.y() + edge, place); };
+    return !tears(hand.at.y(), hand.at.y() + hand.block.height(), place) ||
+           std::ranges::any_of(hand.block.edges(), isEdge);
+}
+
 RowPart PartCut::cut(RowPart& part, double place)
 {
     RowPart rest;
@@ -112,6 +136,7 @@ RowPart PartCut::cut(RowPart& part, double place)
     cutBars(part.row, rest.row, place);
     move(part.row.labels, rest.row.labels,
          [place](const RowLabel& label) { return label.baseline.y() > place; });
+    cutHands(part.row, rest.row, place);
     move(part.row.pictures, rest.row.pictures,
          [place](const RowPicture& picture) { return picture.rect.center().y() > place; });
     part.measure();

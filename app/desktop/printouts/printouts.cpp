@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/printouts/printouts.h"
 
+#include "app/desktop/kept/kept.h"
 #include "app/desktop/look/language_words.h"
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/answer_head.h"
@@ -28,6 +29,12 @@ void Printouts::setTable(QStringList expansions, QString name)
 {
     m_table = std::move(expansions);
     m_tableName = std::move(name);
+}
+
+void Printouts::setKept(const Kept& kept)
+{
+    m_additions.kept = &kept;
+    m_additions.roles = kept.hasNewRoleNames() ? &m_library.terms : nullptr;
 }
 
 /// All in the language of what is printed, which need not be that of the window.
@@ -59,7 +66,7 @@ std::unique_ptr<Printout> Printouts::clause(const QString& id) const
     if (!clause)
         return nullptr;
     const ClauseSheet sheet(m_library, *clause, m_languages.front());
-    return std::make_unique<PagePrint>(sheet.page(), m_languages, Lead{}, sheet.tail());
+    return std::make_unique<PagePrint>(sheet.page(), m_languages, m_additions, Lead{}, sheet.tail());
 }
 
 std::unique_ptr<Printout> Printouts::page(const QString& expansion) const
@@ -71,7 +78,7 @@ std::unique_ptr<Printout> Printouts::printed(Page page) const
 {
     if (page.isEmpty())
         return nullptr;
-    return std::make_unique<PagePrint>(std::move(page), m_languages);
+    return std::make_unique<PagePrint>(std::move(page), m_languages, m_additions);
 }
 
 std::unique_ptr<Printout> Printouts::answer(const QString& pair) const
@@ -83,7 +90,7 @@ std::unique_ptr<Printout> Printouts::answer(const QString& pair) const
     const auto found = pairs::PairReader(m_library.catalogue, subjects).answer(asked);
     Page page = PairPage::of(found, subjects, m_library.catalogue);
     const QString head = AnswerHead(subjects, m_languages.front(), QGuiApplication::palette()).of(found);
-    return std::make_unique<PagePrint>(std::move(page), m_languages,
+    return std::make_unique<PagePrint>(std::move(page), m_languages, m_additions,
                                        Lead{{{{}, QTextDocumentFragment::fromHtml(head).toPlainText()}}});
 }
 
@@ -93,7 +100,7 @@ std::unique_ptr<Printout> Printouts::tile(const QString& id) const
     if (tile == nullptr)
         return nullptr;
     const TileSheet sheet(m_library, *tile, m_languages.front());
-    return std::make_unique<PagePrint>(sheet.page(), m_languages, sheet.lead());
+    return std::make_unique<PagePrint>(sheet.page(), m_languages, m_additions, sheet.lead());
 }
 
 std::unique_ptr<Printout> Printouts::term(const QString& id) const
@@ -102,7 +109,7 @@ std::unique_ptr<Printout> Printouts::term(const QString& id) const
     if (term == nullptr)
         return nullptr;
     const TermSheet sheet(m_library, *term, m_languages.front());
-    return std::make_unique<PagePrint>(sheet.page(), m_languages, sheet.lead());
+    return std::make_unique<PagePrint>(sheet.page(), m_languages, m_additions, sheet.lead());
 }
 
 /// It has to be one sheet, and so each language has one of its own.

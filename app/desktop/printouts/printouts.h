@@ -6,6 +6,7 @@
 #include "app/desktop/order/order_opening.h"
 #include "app/desktop/paper/printout.h"
 #include "app/desktop/reader/page.h"
+#include "app/desktop/reader/page_additions.h"
 
 #include <memory>
 #include <optional>
@@ -25,6 +26,9 @@ public:
     void setTable(QStringList expansions, QString name);
     /// For the player aid: it shows what is opened up, and not the acts of all steps in short.
     void setOpening(std::optional<OrderOpening> opening) { m_opening = std::move(opening); }
+    /// What is printed below clauses: decisions on open questions, notes, new names of roles. It must outlive
+    /// what is made.
+    void setKept(const Kept& kept);
     /// nullptr where there is nothing to print: half a pair, a page without rules, what does not exist.
     [[nodiscard]] std::unique_ptr<Printout> of(const Link& link) const;
 
@@ -43,6 +47,7 @@ private:
     QStringList m_table;
     QString m_tableName;
     std::optional<OrderOpening> m_opening;
+    PageAdditions m_additions;
 };
 
 } // namespace glossator::desktop

@@ -62,6 +62,8 @@ void RowPart::measure()
     }
     for (const RowPicture& picture : row.pictures)
         reach(picture.rect.top(), picture.rect.bottom());
+    for (const RowHand& hand : row.hands)
+        reach(hand.at.y(), hand.at.y() + hand.block.height());
     top = std::min(top, bottom);
 }
 
@@ -92,6 +94,8 @@ RowParts partsOf(Row row, const PageMetrics& metrics)
     deal(row.bars, parts, &Row::bars, bands, [](const RowBar& bar) { return bar.line.center(); });
     deal(row.pictures, parts, &Row::pictures, bands,
          [](const RowPicture& picture) { return picture.rect.center(); });
+    deal(row.hands, parts, &Row::hands, bands,
+         [](const RowHand& hand) { return hand.at + QPointF(1, hand.block.height() / 2); });
     RowParts taken;
     taken.height = row.height;
     taken.marginHeight = row.marginHeight;

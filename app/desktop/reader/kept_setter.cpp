@@ -25,11 +25,12 @@ double KeptSetter::set(Row& row, PagePlace place, Strip strip, double top) const
     const double air = 4 * m_metrics.scale;
     double y = top + air;
     const double start = y;
-    const bool isOffered = !m_additions.isFadedOn(clause, m_page.expansion().id) ||
-                           !m_additions.words(clause.id, Hand::Rule).isEmpty() ||
-                           m_additions.isWriting(clause.id, Hand::Rule);
+    const bool isOffered =
+        m_metrics.sizing != Sizing::Paper && !m_additions.isFadedOn(clause, m_page.expansion().id);
+    const bool isTold =
+        !m_additions.words(clause.id, Hand::Rule).isEmpty() || m_additions.isWriting(clause.id, Hand::Rule);
     y += setRoleNames(row, place, strip, y);
-    if (HouseReadings::isAsked(clause) && isOffered)
+    if (HouseReadings::isAsked(clause) && (isOffered || isTold))
         y += setHand(row, place, Hand::Rule, strip, y);
     const bool hasNote = !m_additions.words(clause.id, Hand::Note).isEmpty();
     if (hasNote || m_additions.isWriting(clause.id, Hand::Note))

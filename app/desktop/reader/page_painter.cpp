@@ -52,6 +52,7 @@ void PagePainter::paintStill(QPainter& painter, const Row& row, double top, doub
     for (const RowText& text : row.texts)
         if (!text.isRepeated)
             text.block.draw(painter, text.at, {});
+    paintHands(painter, row);
     painter.restore();
 }
 
@@ -170,7 +171,7 @@ void PagePainter::paintTermInHand(QPainter& painter, const RowText& text, const 
         painter.drawLine(line.translated(text.at));
 }
 
-void PagePainter::paintHands(QPainter& painter, const Row& row) const
+void PagePainter::paintHands(QPainter& painter, const Row& row)
 {
     for (const RowHand& hand : row.hands)
         hand.block.draw(painter, hand.at, {});

@@ -32,7 +32,7 @@ private:
     static void paintBars(QPainter& painter, const Row& row, double scale);
     static void paintLabel(QPainter& painter, const RowLabel& label, double scale);
     void paintRibbons(QPainter& painter, const Row& row, int entry, const PageState& state) const;
-    void paintHands(QPainter& painter, const Row& row) const;
+    static void paintHands(QPainter& painter, const Row& row);
     void paintPicture(QPainter& painter, const RowPicture& picture, double top) const;
     void paintTexts(QPainter& painter, const Row& row, const PageState& state) const;
     /// Thin lines under the terms.

@@ -137,7 +137,7 @@ void MainWindow::makeParts()
     m_terms = std::make_unique<TermOpener>(*m_desk, *m_termCard, *m_top->searchField());
     m_caseMenu = std::make_unique<CaseMenu>(*m_desk, *m_pages);
     m_copier = std::make_unique<Copier>(*m_desk, *m_navigator);
-    m_printing = std::make_unique<PlacePrinting>(*m_desk, *m_navigator, *m_pages, *m_paper);
+    m_printing = std::make_unique<PlacePrinting>(*m_desk, *m_kept, *m_navigator, *m_pages, *m_paper);
     m_keeping =
         std::make_unique<Keeping>(*m_desk, Keeping::Book{m_notebook, *m_kept}, *m_pages, *m_navigator);
     m_keyList = std::make_unique<KeyList>(*m_actions, *m_pages);

@@ -21,7 +21,7 @@ std::vector<catalogue::Language> PdfWriter::languagesFor(const StartOptions& opt
     return {memory.interfaceLanguage.value_or(InterfaceLanguage::ofDesktop())};
 }
 
-std::optional<QString> PdfWriter::write(const StartOptions& options, const MyTable& table,
+std::optional<QString> PdfWriter::write(const StartOptions& options, const MyTable& table, const Kept& kept,
                                         const Memory& memory)
 {
     const auto languages = languagesFor(options, memory);
@@ -42,6 +42,7 @@ std::optional<QString> PdfWriter::write(const StartOptions& options, const MyTab
         return link.error().toPlainText();
     Printouts printouts(*library, languages);
     printouts.setTable(library->catalogue.withParts(table.expansions()), table.writtenName());
+    printouts.setKept(kept);
     auto printout = printouts.of(*link);
     if (printout == nullptr)
         return tr("There is nothing to print at %1.").arg(link->toString());

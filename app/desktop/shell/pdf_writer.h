@@ -5,6 +5,7 @@
 
 namespace glossator::desktop {
 
+class Kept;
 class MyTable;
 struct Memory;
 
@@ -14,11 +15,11 @@ class PdfWriter
     Q_DECLARE_TR_FUNCTIONS(PdfWriter)
 
 public:
-    /// What the options ask for, else the first page, into their file; gives what went wrong. `table` is that
-    /// of the user, for which the order of play is told, and `memory` how the window was left, whose
-    /// languages are printed where the options name none.
+    /// What the options ask for, else the first page, into their file; gives what went wrong. `kept` is what
+    /// the user keeps, `table` the user's, for which the order of play is told, and `memory` how the window
+    /// was left, whose languages are printed where the options name none.
     [[nodiscard]] static std::optional<QString> write(const StartOptions& options, const MyTable& table,
-                                                      const Memory& memory);
+                                                      const Kept& kept, const Memory& memory);
 
 private:
     [[nodiscard]] static std::vector<catalogue::Language> languagesFor(const StartOptions& options,

@@ -8,9 +8,9 @@
 
 namespace glossator::desktop {
 
-PlacePrinting::PlacePrinting(const ReadingDesk& desk, const Navigator& navigator, const Pages& pages,
-                             Paper& paper)
-    : m_desk(desk), m_navigator(navigator), m_pages(pages), m_paper(paper)
+PlacePrinting::PlacePrinting(const ReadingDesk& desk, const Kept& kept, const Navigator& navigator,
+                             const Pages& pages, Paper& paper)
+    : m_desk(desk), m_kept(kept), m_navigator(navigator), m_pages(pages), m_paper(paper)
 {
 }
 
@@ -38,6 +38,7 @@ std::unique_ptr<Printout> PlacePrinting::printout() const
     Printouts printouts(*m_desk.library(), m_desk.languages());
     const TableOfPages table = m_pages.tableOfOrder();
     printouts.setTable(table.boxes, table.name); // that is asked for by the order of play alone
+    printouts.setKept(m_kept);
     printouts.setOpening(m_pages.orderToPrint());
     return printouts.of(*link);
 }

@@ -10,6 +10,7 @@
 
 namespace glossator::desktop {
 
+class Kept;
 class Navigator;
 class Pages;
 class Paper;
@@ -20,8 +21,9 @@ class PlacePrinting : public QObject
     Q_OBJECT
 
 public:
-    /// Navigator, pages and paper must live as long as this.
-    PlacePrinting(const ReadingDesk& desk, const Navigator& navigator, const Pages& pages, Paper& paper);
+    /// All must live as long as this, and what is kept as long as what is printed.
+    PlacePrinting(const ReadingDesk& desk, const Kept& kept, const Navigator& navigator, const Pages& pages,
+                  Paper& paper);
 
     /// What of the place one is at can be printed; nullptr for nothing.
     [[nodiscard]] std::unique_ptr<Printout> printout() const;
@@ -32,6 +34,7 @@ public slots:
 
 private:
     ReadingDesk m_desk;
+    const Kept& m_kept;
     const Navigator& m_navigator;
     const Pages& m_pages;
     Paper& m_paper;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/program.h"
 
+#include "app/desktop/kept/kept.h"
 #include "app/desktop/links/handover.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/saving/file_question.h"
@@ -99,7 +100,8 @@ int writePdf(const StartOptions& options, const QSettings& settings)
     if (notebook.damage())
         say(stderr, notebook.damage()->message() + u'\n', good);
     const MyTable table(notebook.tables());
-    const auto failure = PdfWriter::write(options, table, Memory::load(settings));
+    const Kept kept(notebook);
+    const auto failure = PdfWriter::write(options, table, kept, Memory::load(settings));
     return failure ? say(stderr, QStringLiteral("glossator: %1\n").arg(*failure), unusable) : good;
 }
 
