@@ -3683,6 +3683,10 @@
         <source>There is no catalogue, and so no boxes to choose from.</source>
         <translation>No hi ha cap catàleg i, per tant, tampoc capses per triar.</translation>
     </message>
+    <message>
+        <source>The rules of the base game and of the boxes that are ticked are shown.</source>
+        <translation>Es mostren les regles del joc base i de les capses marcades.</translation>
+    </message>
 </context>
 <context>
     <name>TableChoice</name>

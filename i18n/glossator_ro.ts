@@ -3734,6 +3734,10 @@
         <source>There is no catalogue, and so no boxes to choose from.</source>
         <translation>Nu există niciun catalog, deci nici cutii de ales.</translation>
     </message>
+    <message>
+        <source>The rules of the base game and of the boxes that are ticked are shown.</source>
+        <translation>Sunt afișate regulile jocului de bază și ale cutiilor bifate.</translation>
+    </message>
 </context>
 <context>
     <name>TableChoice</name>

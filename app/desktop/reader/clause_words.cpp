@@ -57,13 +57,13 @@ QString ClauseWords::origin(Origin origin, Language in)
                                        : said(in, QT_TR_NOOP("community"));
 }
 
-QString ClauseWords::standing(Standing standing, Language in)
+QString ClauseWords::standing(const catalogue::Clause& clause, Language in)
 {
-    switch (standing) {
+    switch (clause.standing) {
     case Standing::Ruled:
         return {};
     case Standing::Open:
-        return said(in, QT_TR_NOOP("open"));
+        return clause.kind == ClauseKind::OpenQuestion ? QString() : said(in, QT_TR_NOOP("open"));
     case Standing::Reconstructed:
         return said(in, QT_TR_NOOP("reconstructed"));
     case Standing::Schematic:

@@ -20,8 +20,8 @@ public:
     /// A word for the narrow gutter: "Clarification".
     [[nodiscard]] static QString shortKind(catalogue::ClauseKind kind, catalogue::Language in);
     [[nodiscard]] static QString origin(catalogue::Origin origin, catalogue::Language in);
-    /// Empty for what is settled, which needs no badge.
-    [[nodiscard]] static QString standing(catalogue::Standing standing, catalogue::Language in);
+    /// Empty for what is settled, which needs no badge, and for a question, which says that it is open.
+    [[nodiscard]] static QString standing(const catalogue::Clause& clause, catalogue::Language in);
     /// What a standing means, for tool tips; empty for what is settled.
     [[nodiscard]] static QString standingMeaning(catalogue::Standing standing);
     /// "2023-10" as "October 2023"; text that is no such date as it is.

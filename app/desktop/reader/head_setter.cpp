@@ -40,7 +40,7 @@ double HeadSetter::setGutter(Row& row, PagePlace place, double top) const
         isFirst = false;
         y += m_metrics.labelLeading();
     }
-    if (const QString standing = ClauseWords::standing(clause.standing, m_labels.shared);
+    if (const QString standing = ClauseWords::standing(clause, m_labels.shared);
         !standing.isEmpty()) {
         y += 5 * m_metrics.scale;
         const double x = right - measure.horizontalAdvance(standing);
@@ -169,7 +169,7 @@ QString HeadSetter::gutterWords(int entry, std::size_t column) const
     QStringList words = gutterParts(clause, in, WhoSays::IfNotMarked);
     if (isPlain && words.size() == 1)
         words.clear();
-    if (const QString standing = ClauseWords::standing(clause.standing, in); !standing.isEmpty())
+    if (const QString standing = ClauseWords::standing(clause, in); !standing.isEmpty())
         words += standing;
     QString said = words.join(QStringLiteral(" · "));
     if (clause.expansion == m_page.expansion().id)
@@ -207,7 +207,7 @@ QString HeadSetter::lineOf(PagePlace place, Language in, Language names) const
     QStringList words{ClauseWords::shortKind(clause.kind, in), ClauseWords::attribution(clause, in)};
     if (const QString tie = tieOf(place, in); !tie.isEmpty())
         words.prepend(tie);
-    if (const QString standing = ClauseWords::standing(clause.standing, in); !standing.isEmpty())
+    if (const QString standing = ClauseWords::standing(clause, in); !standing.isEmpty())
         words += standing;
     if (clause.expansion != m_page.expansion().id && m_page.sourceOf(clause, names).isEmpty())
         words += m_page.nameOf(clause.expansion).textOrSource(names);

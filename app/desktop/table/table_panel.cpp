@@ -238,9 +238,22 @@ void TablePanel::toggle(const QModelIndex& box)
 
 void TablePanel::showTable()
 {
-    m_hint->setVisible(m_table.isEverything());
+    showHint();
     m_undo->setToolTip(m_table.undoStack()->undoText());
     showCounts();
+}
+
+/// While the panel is open it keeps its room: the boxes stay where they are under the mouse.
+void TablePanel::showHint()
+{
+    const bool isKept = isVisible() && m_hint->isVisible();
+    m_hint->setMinimumHeight(isKept ? m_hint->height() : 0);
+    m_hint->setVisible(isKept || m_table.isEverything());
+    m_hint->setText(
+        m_table.isEverything()
+            ? tr("No table is chosen: the rules of all boxes are shown until you tick those that you "
+                 "play with. The base game is always one of them.")
+            : tr("The rules of the base game and of the boxes that are ticked are shown."));
 }
 
 void TablePanel::showCounts()
@@ -298,9 +311,6 @@ void TablePanel::retranslate()
     m_ours->setText(tr("Wonders, Messages, 20th"));
     nameOurBoxes();
     m_everything->setText(tr("Everything"));
-    m_hint->setText(tr(
-        "No table is chosen: the rules of all boxes are shown until you tick those that you play with. The "
-        "base game is always one of them."));
     m_text->setPlaceholderText(tr("Find a box"));
     m_text->setAccessibleName(tr("Find a box"));
     m_list->setAccessibleName(tr("Boxes on the table"));

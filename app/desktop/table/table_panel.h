@@ -48,6 +48,7 @@ private:
     QWidget* buildFoot();
     void connectParts();
     void showTable();
+    void showHint();
     void showCounts();
     void find(const QString& text);
     [[nodiscard]] QString whyNotFound(const QString& text) const;
