@@ -4423,6 +4423,10 @@
             <numerusform>, tots millors</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back to what is on my table</source>
+        <translation>Torna al que hi ha a la meva taula</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>

@@ -4492,6 +4492,10 @@
             <numerusform>, toate mai potrivite</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back to what is on my table</source>
+        <translation>Înapoi la ce este pe masa mea</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>

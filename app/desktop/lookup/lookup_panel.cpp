@@ -53,8 +53,8 @@ LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
     connect(m_filters, &FilterBar::passed, this, &LookupPanel::goPast);
     connect(m_filters, &FilterBar::left, field, [field] { field->setFocus(Qt::OtherFocusReason); });
     connect(qApp, &QApplication::focusChanged, this, &LookupPanel::follow);
-    connect(m_status, &LookupStatus::everythingRequested, this, [this] {
-        m_searchesAll = true;
+    connect(m_status, &LookupStatus::reachRequested, this, [this](bool everywhere) {
+        m_searchesAll = everywhere;
         ask();
     });
     connect(m_status, &LookupStatus::wordRequested, this, &LookupPanel::write);

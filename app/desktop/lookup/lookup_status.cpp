@@ -17,6 +17,7 @@ namespace glossator::desktop {
 namespace {
 
 const QString everything = QStringLiteral("everything");
+const QString myTable = QStringLiteral("table");
 
 } // namespace
 
@@ -262,9 +263,11 @@ QString LookupStatus::mended(const search::QueryFault& fault, const QString& fil
     return QStringLiteral("word:") + text.replace(fault.position, fault.value.size(), filter);
 }
 
-/// Whoever sits at a table may look for what another box answers.
+/// Whoever sits at a table may look for what another box answers, and go back from there.
 QString LookupStatus::besideTheTable()
 {
+    if (m_answer.query.beyondTable && !m_answer.query.table.isEmpty())
+        return u' ' + link(myTable, tr("Back to what is on my table"), tr(" (Ctrl+Enter)"));
     if (m_answer.more == 0)
         return {};
     QString text =
@@ -297,8 +300,8 @@ QString LookupStatus::plainLink(const QString& target, const QString& text, bool
 void LookupStatus::follow(const QString& link)
 {
     const QString prefix = QStringLiteral("word:");
-    if (link == everything)
-        emit everythingRequested();
+    if (link == everything || link == myTable)
+        emit reachRequested(link == everything);
     else if (link.startsWith(prefix))
         emit wordRequested(link.mid(prefix.size()));
 }

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] bool mends() const;
 
 signals:
-    void everythingRequested();
+    /// To look in all boxes, or again in those on the table.
+    void reachRequested(bool everywhere);
     void wordRequested(const QString& word);
 
 protected:

@@ -214,8 +214,12 @@ void LookupWindowTest::controlEnterOpensTheOtherBoxes()
     const QStringList onTable = found();
     QTest::keyClick(field(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(found() != onTable, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("Back to what is on my table")), patience);
     QVERIFY(!status().contains(QStringLiteral("not on your table")));
     QVERIFY(panel()->isVisible());
+    QTest::keyClick(field(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(found(), onTable, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("not on your table")), patience);
 }
 
 /// With the way back to what was typed, which is what Ctrl+Enter does where there is nothing else to offer.
