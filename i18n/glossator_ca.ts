@@ -3672,8 +3672,8 @@
         </translation>
     </message>
     <message>
-        <source>No box is called “%1”.</source>
-        <translation>Cap capsa no es diu «%1».</translation>
+        <source>No box is called “%1”. Without it all boxes are listed again.</source>
+        <translation>Cap capsa no es diu «%1». Sense aquest nom es tornen a llistar totes les capses.</translation>
     </message>
     <message>
         <source>No box is called “%1”. Nearly so:</source>
@@ -4427,6 +4427,10 @@
         <source>Back to what is on my table</source>
         <translation>Torna al que hi ha a la meva taula</translation>
     </message>
+    <message>
+        <source>Nothing passes all filters of “%1” at once. One alone: %2</source>
+        <translation>Res no compleix alhora tots els filtres de «%1». Un sol filtre: %2</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -4881,8 +4885,8 @@ Ctrl+Maj+N hi escriu una nota a sota.
 On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix la vostra taula.</translation>
     </message>
     <message>
-        <source>Nothing that you keep has these words.</source>
-        <translation>Res del que heu desat no conté aquestes paraules.</translation>
+        <source>Nothing that you keep has these words. Esc takes them away, Ctrl+K looks for them in the rules.</source>
+        <translation>Res del que heu desat no conté aquestes paraules. Esc les esborra, Ctrl+K les cerca a les regles.</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -4899,6 +4903,10 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>Enter goes to a place, Delete removes it.</source>
         <translation>Retorn va a un lloc, Supr l’elimina.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Cerca</translation>
     </message>
 </context>
 <context>
@@ -5084,8 +5092,8 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>Cap cas que es pugui jugar a la vostra taula no té aquestes paraules.</translation>
     </message>
     <message>
-        <source>No case has these words.</source>
-        <translation>Cap cas no té aquestes paraules.</translation>
+        <source>No case has these words. Esc takes them away, Ctrl+K looks for them in the rules.</source>
+        <translation>Cap cas no té aquestes paraules. Esc les esborra, Ctrl+K les cerca a les regles.</translation>
     </message>
     <message>
         <source>Cases</source>

@@ -3723,8 +3723,8 @@
         </translation>
     </message>
     <message>
-        <source>No box is called “%1”.</source>
-        <translation>Nicio cutie nu se numește „%1”.</translation>
+        <source>No box is called “%1”. Without it all boxes are listed again.</source>
+        <translation>Nicio cutie nu se numește „%1”. Fără acest nume apar din nou toate cutiile.</translation>
     </message>
     <message>
         <source>No box is called “%1”. Nearly so:</source>
@@ -4496,6 +4496,10 @@
         <source>Back to what is on my table</source>
         <translation>Înapoi la ce este pe masa mea</translation>
     </message>
+    <message>
+        <source>Nothing passes all filters of “%1” at once. One alone: %2</source>
+        <translation>Nimic nu îndeplinește deodată toate filtrele din „%1”. Câte un singur filtru: %2</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -4951,8 +4955,8 @@ Ctrl+Shift+N scrie o notiță sub ea.
 Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce decide masa ta.</translation>
     </message>
     <message>
-        <source>Nothing that you keep has these words.</source>
-        <translation>Nicio însemnare nu conține aceste cuvinte.</translation>
+        <source>Nothing that you keep has these words. Esc takes them away, Ctrl+K looks for them in the rules.</source>
+        <translation>Nicio însemnare nu conține aceste cuvinte. Esc le șterge, Ctrl+K le caută în reguli.</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -4969,6 +4973,10 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>Enter goes to a place, Delete removes it.</source>
         <translation>Enter merge la un loc, Delete îl șterge.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Caută</translation>
     </message>
 </context>
 <context>
@@ -5154,8 +5162,8 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>Niciun caz care se poate juca la masa ta nu are aceste cuvinte.</translation>
     </message>
     <message>
-        <source>No case has these words.</source>
-        <translation>Niciun caz nu are aceste cuvinte.</translation>
+        <source>No case has these words. Esc takes them away, Ctrl+K looks for them in the rules.</source>
+        <translation>Niciun caz nu are aceste cuvinte. Esc le șterge, Ctrl+K le caută în reguli.</translation>
     </message>
     <message>
         <source>Cases</source>

@@ -219,13 +219,14 @@ void KeptPanel::showState()
             ? tr("Nothing is kept yet.\n\nCtrl+D sets a bookmark at the clause that you read.\n\n"
                  "Ctrl+Shift+N writes a note below it.\n\nWhere the sources leave a question open, "
                  "“How do you play it?” keeps what your table decides.")
-            : tr("Nothing that you keep has these words."));
+            : tr("Nothing that you keep has these words. Esc takes them away, Ctrl+K looks for them in the "
+                 "rules."));
 }
 
 void KeptPanel::retranslate()
 {
     setAccessibleName(tr("Kept"));
-    m_text->setPlaceholderText(tr("Find what you keep"));
+    m_text->setPlaceholderText(tr("Find"));
     m_text->setAccessibleName(tr("Find what you keep"));
     m_list->setAccessibleName(tr("Bookmarks, notes, house decisions and recent places"));
     m_list->setAccessibleDescription(tr("Enter goes to a place, Delete removes it."));

@@ -168,11 +168,24 @@ QString LookupStatus::found(const search::Results& results)
     const QString asked = m_answer.query.text.trimmed().toHtmlEscaped();
     if (m_answer.more > 0)
         return tr("Nothing on your table is found for “%1”.").arg(asked) + instead();
+    if (const QStringList filters = filtersAlone(); filters.size() > 1)
+        return tr("Nothing passes all filters of “%1” at once. One alone: %2").arg(asked, wordLinks(filters));
     const QString wider = instead(); // first, so that its link is the one of Enter
     return tr("Nothing found for “%1”. Any of the three languages will do, "
               "with or without diacritics.")
                .arg(asked) +
            wider + nearest();
+}
+
+/// The filters, where nothing else was asked for.
+QStringList LookupStatus::filtersAlone() const
+{
+    const search::FilteredText read = search::splitFilters(m_answer.query.text);
+    QStringList filters;
+    if (read.words.trimmed().isEmpty())
+        for (const search::FilterWord& filter : read.filters)
+            filters += m_answer.query.text.mid(filter.span.start, filter.span.length);
+    return filters;
 }
 
 /// Who narrowed the search too far can widen it again: what would be found then.

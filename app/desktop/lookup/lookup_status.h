@@ -51,6 +51,7 @@ private:
     [[nodiscard]] QString besideTheTable();
     QString link(const QString& target, const QString& text, const QString& key);
     [[nodiscard]] static QString noFilters(const search::Results& results, const QString& asked);
+    [[nodiscard]] QStringList filtersAlone() const;
     [[nodiscard]] QString instead();
     [[nodiscard]] QString nearest();
     QString wordLinks(const QStringList& words);

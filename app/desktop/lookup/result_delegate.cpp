@@ -26,6 +26,7 @@ constexpr int titleHeight = 34;
 constexpr int titleLine = 24;
 constexpr int margin = 4;
 constexpr int side = 18;
+constexpr int badgeRoom = 130; ///< of who says it, with the air around it
 
 /// A line of text with marked words, cut off at the right.
 void paintMarked(QPainter& painter, const QRectF& rect, const QString& words, const QFont& font,
@@ -174,8 +175,16 @@ void ResultDelegate::paintResult(QPainter& painter, const QRect& rect, const QMo
     const auto result = index.data(ResultModel::ResultRole).value<search::Result>();
     const QString place = index.data(ResultModel::PlaceRole).toString();
     const QFont small = Typefaces::control(12);
-    const int placeWidth = std::min(QFontMetrics(small).horizontalAdvance(place) + 8, rect.width() / 3);
+    const bool hasText = !result.snippet.text.isEmpty();
+    const QFont titleFont = hasText ? Typefaces::control(12.5) : Typefaces::reading(16.5);
+    QString title = result.title;
+    if (!result.foundAs.isEmpty())
+        title += QStringLiteral(" (%1)").arg(result.foundAs);
     const QRect area = rect.adjusted(side, margin, -side, -margin);
+    const int leftByTitle =
+        area.width() - QFontMetrics(titleFont).horizontalAdvance(title) - Typefaces::scaled(badgeRoom);
+    const int placeWidth =
+        std::min(QFontMetrics(small).horizontalAdvance(place) + 8, std::max(rect.width() / 3, leftByTitle));
     const QRect top(area.left(), area.top(), area.width(), Typefaces::scaled(titleLine));
 
     painter.setFont(small);
@@ -183,12 +192,7 @@ void ResultDelegate::paintResult(QPainter& painter, const QRect& rect, const QMo
     painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter,
                      QFontMetrics(small).elidedText(place, Qt::ElideRight, placeWidth));
     const int badgeWidth = paintBadge(painter, top.adjusted(0, 0, -placeWidth - 12, 0), index, inks);
-    const bool hasText = !result.snippet.text.isEmpty();
     painter.setPen(hasText ? inks.quiet : inks.text);
-    QString title = result.title;
-    if (!result.foundAs.isEmpty())
-        title += QStringLiteral(" (%1)").arg(result.foundAs);
-    const QFont titleFont = hasText ? Typefaces::control(12.5) : Typefaces::reading(16.5);
     paintMarked(painter, top.adjusted(0, 0, -placeWidth - badgeWidth - 12, 0), title, titleFont,
                 result.titleMatches, inks);
     paintFoundBy(painter, area, result, inks);

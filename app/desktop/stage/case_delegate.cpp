@@ -88,6 +88,20 @@ int casesIn(const QModelIndex& chapter)
     return filter == nullptr ? 0 : filter->cases(chapter);
 }
 
+/// How much room the number of cases takes at the end of a chapter.
+int countWidth(const QStyleOptionViewItem& option, const QModelIndex& chapter)
+{
+    return QFontMetrics(headingFont(option)).horizontalAdvance(QString::number(casesIn(chapter))) + side;
+}
+
+/// How high words are in lines of this width.
+int heightOf(const QString& words, const QFont& font, int width)
+{
+    const QFontMetrics metrics(font);
+    const QRect room(0, 0, std::max(60, width), mostHigh * metrics.lineSpacing());
+    return metrics.boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, words).height();
+}
+
 /// Points down where the chapter is open, else to what it holds; as large as the text.
 void paintSign(QPainter& painter, const QRectF& row, bool isOpen)
 {
@@ -108,9 +122,10 @@ QSize CaseDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const int width = widthOf(option);
     switch (CaseListModel::kindOf(index)) {
     case RowKind::Chapter:
-        return {width, QFontMetrics(chapterFont(option)).height() + 12};
+        return {width, 12 + heightOf(index.data().toString(), chapterFont(option),
+                                     width - inset - countWidth(option, index) - side)};
     case RowKind::Section:
-        return {width, QFontMetrics(headingFont(option)).height() + 9};
+        return {width, 9 + heightOf(index.data().toString(), headingFont(option), width - inset - side)};
     case RowKind::Case:
         break;
     }
@@ -130,10 +145,8 @@ void CaseDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     case RowKind::Section:
         painter->setFont(headingFont(option));
         painter->setPen(rubricOf(option.palette));
-        painter->drawText(
-            option.rect.adjusted(inset, 5, -side, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetrics(headingFont(option))
-                .elidedText(index.data().toString(), Qt::ElideRight, option.rect.width() - inset - side));
+        painter->drawText(option.rect.adjusted(inset, 5, -side, 0),
+                          Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
         break;
     case RowKind::Case:
         paintCase(*painter, option, index);
@@ -168,14 +181,11 @@ void CaseDelegate::paintChapter(QPainter& painter, const QStyleOptionViewItem& o
     paintSign(painter, option.rect, (option.state & QStyle::State_Open) != 0);
     const QString count = QString::number(casesIn(index));
     painter.setFont(headingFont(option));
-    const int countWidth = QFontMetrics(headingFont(option)).horizontalAdvance(count) + side;
     painter.drawText(option.rect.adjusted(0, 0, -side, 0), Qt::AlignRight | Qt::AlignVCenter, count);
     painter.setFont(chapterFont(option));
     painter.setPen(inkOf(option, index));
-    const QRect words = option.rect.adjusted(inset, 0, -countWidth - side, 0);
-    painter.drawText(
-        words, Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetrics(chapterFont(option)).elidedText(index.data().toString(), Qt::ElideRight, words.width()));
+    painter.drawText(option.rect.adjusted(inset, 0, -countWidth(option, index) - side, 0),
+                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
 }
 
 void CaseDelegate::paintCase(QPainter& painter, const QStyleOptionViewItem& option,

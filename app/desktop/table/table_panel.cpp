@@ -291,8 +291,9 @@ void TablePanel::find(const QString& text)
 QString TablePanel::whyNotFound(const QString& text) const
 {
     if (m_filter->rowCount() == 0)
-        return m_boxes.empty() ? tr("There is no catalogue, and so no boxes to choose from.")
-                               : tr("No box is called “%1”.").arg(text);
+        return m_boxes.empty()
+                   ? tr("There is no catalogue, and so no boxes to choose from.")
+                   : tr("No box is called “%1”. Without it all boxes are listed again.").arg(text);
     return m_filter->isNear() ? tr("No box is called “%1”. Nearly so:").arg(text) : QString();
 }
 

@@ -20,6 +20,7 @@ private slots:
     void cleanup() { m_window.reset(); }
     void tabCompletesAFilter();
     void aFilterTypedPressesItsChip();
+    void filtersThatShutEachOtherOutAreOfferedAlone();
     void enterMendsAWrongFilter();
     void anUnknownFilterTellsWhatThereIs_data();
     void anUnknownFilterTellsWhatThereIs();
@@ -50,6 +51,15 @@ void LookupFiltersTest::aFilterTypedPressesItsChip()
     lookFor(QStringLiteral("road kind:rule "), QStringLiteral("result"));
     QVERIFY(chip("kind:rule")->isChecked());
     QVERIFY(!chip("kind:tile")->isChecked());
+}
+
+void LookupFiltersTest::filtersThatShutEachOtherOutAreOfferedAlone()
+{
+    lookFor(QStringLiteral("exp:messages kind:tile "), QStringLiteral("Nothing passes all filters"));
+    QTest::keyClick(field(), Qt::Key_Down);
+    QTest::keyClick(field(), Qt::Key_Return);
+    QTRY_COMPARE(field()->text(), QStringLiteral("kind:tile"));
+    QTRY_VERIFY_WITH_TIMEOUT(!found().isEmpty(), patience);
 }
 
 void LookupFiltersTest::enterMendsAWrongFilter()

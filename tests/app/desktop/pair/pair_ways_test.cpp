@@ -33,6 +33,7 @@ private slots:
     void takesTheNearestOfAnUnknownName();
     void forgetsTheUnknownNameThatIsLeft();
     void leadsToTheCaseThatNamesBoth();
+    void whatIsTypedBesideTheFieldsIsANewQuestion();
     void goesFromPartToPartAsTheyStand();
     void comesBackToTheCell();
     void comesBackToTheMatrix();
@@ -126,6 +127,18 @@ void PairWaysTest::leadsToTheCaseThatNamesBoth()
     QTest::keyClick(part<QLabel>("pairSummary"), Qt::Key_Tab);
     QTest::keyClick(part<QLabel>("pairSummary"), Qt::Key_Return);
     QTRY_COMPARE(m_window->navigator().here().id, QStringLiteral("msg-pig-is-no-farmer"));
+}
+
+/// Who has an answer in front goes on with the next question without a way to the field.
+void PairWaysTest::whatIsTypedBesideTheFieldsIsANewQuestion()
+{
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    QTRY_VERIFY(part<ReaderView>("pairPage")->hasFocus() || part<QLabel>("pairSummary")->hasFocus());
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("t"));
+    auto* field = part<SubjectField>("pairOne");
+    QVERIFY(field->hasFocus());
+    QTest::keyClicks(field, QStringLiteral("ower"));
+    QCOMPARE(field->text(), QStringLiteral("tower"));
 }
 
 void PairWaysTest::goesFromPartToPartAsTheyStand()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is done with the place one is at: it is printed, kept and copied, and the contents stand beside it.
 #include "app/desktop/contents/side_panel.h"
+#include "app/desktop/kept/kept.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/saving/work_bar.h"
@@ -68,7 +69,9 @@ void PlaceTest::printsThePlace()
     ReadingPlace reading;
     WorkBar bar(QStringLiteral("paper"));
     Paper paper(&reading.pages, &bar);
-    const PlacePrinting printing(reading.desk, reading.navigator, reading.pages, paper);
+    const auto notebook = notebook::Notebook::forgotten();
+    const Kept kept(notebook);
+    const PlacePrinting printing(reading.desk, kept, reading.navigator, reading.pages, paper);
     reading.navigator.go(place);
     QCOMPARE(printing.printout() != nullptr, isPrinted);
 }

@@ -255,17 +255,15 @@ void TablePanelTest::theFirstBoxTickedBeginsATable()
     QVERIFY(part<QLabel>("tableCounts")->text().startsWith(QStringLiteral("2 boxes")));
     QVERIFY(!saysThatNoTableIsChosen());
     part<QLineEdit>("boxFilter")->clear();
-    QApplication::processEvents();
-    QCOMPARE(part<QListView>("boxList")->y(), place); // the boxes stay under the mouse
-    openTable();
+    QTRY_COMPARE(part<QListView>("boxList")->y(), place); // the boxes stay under the mouse
     openTable();
     QVERIFY(!part<QLabel>("tableHint")->isVisible());
 }
 
 bool TablePanelTest::saysThatNoTableIsChosen() const
 {
-    const auto* hint = part<QLabel>("tableHint");
-    return hint->isVisible() && hint->text().startsWith(QStringLiteral("No table is chosen"));
+    return part<QLabel>("tableHint")->isVisible() &&
+           part<QLabel>("tableHint")->text().startsWith("No table is");
 }
 
 void TablePanelTest::saysThatNamesAreOnlyNear()
