@@ -144,6 +144,8 @@ void checkHint(const QWidget& widget, QStringList& faults)
             return;
         needed = label->wordWrap() ? QSize(0, label->heightForWidth(label->width()))
                                    : QSize(0, label->sizeHint().height());
+    } else if (qobject_cast<const QAbstractButton*>(&widget) != nullptr && widget.hasHeightForWidth()) {
+        needed = {0, widget.heightForWidth(widget.width())};
     } else if (qobject_cast<const QAbstractButton*>(&widget) != nullptr && !isOfQt(widget)) {
         needed = widget.minimumSizeHint();
     } else if (qobject_cast<const QLineEdit*>(&widget) != nullptr) {
