@@ -52,6 +52,19 @@ double mebibytes(const char* path, const char* field)
     return result;
 }
 
+/// This one, and those that its first thread has started.
+int processes()
+{
+    int count = 1;
+    std::FILE* file = std::fopen("/proc/thread-self/children", "r");
+    if (file == nullptr)
+        return 0; // not known
+    for (long child = 0; std::fscanf(file, "%ld", &child) == 1;)
+        ++count;
+    std::fclose(file);
+    return count;
+}
+
 /// Sees the events of the program before the program does.
 class Probe : public QObject
 {
@@ -80,9 +93,9 @@ private:
     void report() const
     {
         const double all = processorMilliseconds();
-        std::printf("%.1f %.1f %.1f %.1f %.1f %.1f %.1f\n", m_mapped, m_painted, m_processor, all,
+        std::printf("%.1f %.1f %.1f %.1f %.1f %.1f %.1f %d\n", m_mapped, m_painted, m_processor, all,
                     mebibytes("/proc/self/status", "VmHWM:"), mebibytes("/proc/self/smaps_rollup", "Rss:"),
-                    mebibytes("/proc/self/smaps_rollup", "Pss:"));
+                    mebibytes("/proc/self/smaps_rollup", "Pss:"), processes());
         std::fflush(stdout);
         QCoreApplication::quit();
     }
