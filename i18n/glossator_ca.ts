@@ -4842,6 +4842,10 @@
         <translation>Cas</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation>Parella</translation>
+    </message>
+    <message>
         <source>Bookmarks</source>
         <translation>Punts de llibre</translation>
     </message>

@@ -4912,6 +4912,10 @@
         <translation>Caz</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation>Pereche</translation>
+    </message>
+    <message>
         <source>Bookmarks</source>
         <translation>Semne de carte</translation>
     </message>

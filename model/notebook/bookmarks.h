@@ -11,7 +11,7 @@
 
 namespace glossator::notebook {
 
-/// A place that the user wants to find again.
+/// A place that the user wants to find again; a pair is none.
 struct Bookmark
 {
     Place place;

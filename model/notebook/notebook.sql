@@ -73,3 +73,18 @@ CREATE TABLE stage_pace (
     speed  REAL NOT NULL CHECK (speed > 0),              -- in speeds as made, 2 is twice as fast
     motion INTEGER NOT NULL CHECK (motion IN (0, 1))     -- whether things move, or change at once
 ) STRICT;
+
+-- migration 4
+
+-- The answer about a pair is a place as well. SQLite widens no CHECK, so the table is made anew, with its rows. It
+-- goes before the new one comes, which so gets its pages: where the list of tables is lost, they are found by those.
+CREATE TEMP TABLE recent_place_before AS SELECT kind, id, visited FROM recent_place;
+DROP TABLE recent_place;
+CREATE TABLE recent_place (
+    kind    TEXT NOT NULL CHECK (kind IN ('clause', 'tile', 'case', 'pair')), -- of what
+    id      TEXT NOT NULL CHECK (id <> ''),                                   -- which; of a pair both, "exp:abbot/term:fairy"
+    visited INTEGER NOT NULL,                                                 -- the greater, the later
+    PRIMARY KEY (kind, id)
+) STRICT;
+INSERT INTO recent_place (kind, id, visited) SELECT kind, id, visited FROM recent_place_before ORDER BY visited;
+DROP TABLE recent_place_before;

@@ -7,8 +7,10 @@ namespace glossator::notebook {
 
 namespace {
 
-constexpr catalogue::Spelling<PlaceKind> kinds[] = {
-    {PlaceKind::Clause, "clause"}, {PlaceKind::Tile, "tile"}, {PlaceKind::Case, "case"}};
+constexpr catalogue::Spelling<PlaceKind> kinds[] = {{PlaceKind::Clause, "clause"},
+                                                    {PlaceKind::Tile, "tile"},
+                                                    {PlaceKind::Case, "case"},
+                                                    {PlaceKind::Pair, "pair"}};
 
 } // namespace
 

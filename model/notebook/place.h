@@ -8,17 +8,17 @@
 
 namespace glossator::notebook {
 
-enum class PlaceKind : std::uint8_t { Clause, Tile, Case };
+enum class PlaceKind : std::uint8_t { Clause, Tile, Case, Pair };
 
-/// A thing of the catalogue that one can come back to.
+/// A thing of the catalogue that one can come back to, or the answer about two of them.
 struct Place
 {
     PlaceKind kind = PlaceKind::Clause;
-    QString id;
+    QString id; ///< of a pair as pairs::PairId writes it
     bool operator==(const Place&) const = default;
 };
 
-/// "clause", "tile" or "case".
+/// "clause", "tile", "case" or "pair".
 [[nodiscard]] QString toString(PlaceKind kind);
 [[nodiscard]] std::optional<PlaceKind> placeKindFromString(const QString& text);
 

@@ -2,6 +2,7 @@
 #include "app/desktop/kept/kept.h"
 
 #include "app/desktop/house/house_readings.h"
+#include "model/pairs/subject.h"
 
 #include <QUndoCommand>
 
@@ -188,8 +189,11 @@ void Kept::leaveOpen(const QString& clause)
     emit removed(tr("The house decision was removed."));
 }
 
+/// A pair asked about the other way round is the same place.
 void Kept::visit(const Place& place)
 {
+    if (place.kind == PlaceKind::Pair)
+        check(m_recent.forget({place.kind, pairs::PairId::fromString(place.id).swapped().toString()}));
     check(m_recent.visit(place));
     emit recentChanged();
 }

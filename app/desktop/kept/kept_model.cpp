@@ -2,6 +2,7 @@
 #include "app/desktop/kept/kept_model.h"
 
 #include "app/desktop/kept/kept.h"
+#include "app/desktop/links/link_names.h"
 #include "model/catalogue/links.h"
 #include "model/terms/folding.h"
 #include "model/wording/tile_wording.h"
@@ -27,6 +28,8 @@ KeptModel::KeptModel(QObject* parent) : QAbstractListModel(parent)
 void KeptModel::setSources(const Kept* kept, const catalogue::Catalogue* catalogue,
                            const tiles::TileCatalogue* tiles)
 {
+    if (m_catalogue != catalogue)
+        m_subjects.reset();
     m_kept = kept;
     m_catalogue = catalogue;
     m_tiles = tiles;
@@ -124,8 +127,17 @@ void KeptModel::read()
         add(Group::Notes, {PlaceKind::Clause, clause}, m_kept->note(clause));
     for (const QString& clause : m_kept->decidedClauses())
         add(Group::Decisions, {PlaceKind::Clause, clause}, m_kept->decision(clause));
-    for (const Place& place : m_kept->recentPlaces())
+    const std::vector<Place> recent = m_kept->recentPlaces();
+    readSubjects(recent);
+    for (const Place& place : recent)
         add(Group::Recent, place, {});
+}
+
+/// Once, as they are many.
+void KeptModel::readSubjects(const std::vector<Place>& places)
+{
+    if (!m_subjects && std::ranges::find(places, PlaceKind::Pair, &Place::kind) != places.end())
+        m_subjects.emplace(*m_catalogue);
 }
 
 /// Words of the user's own come first, then what they are about.
@@ -142,25 +154,59 @@ void KeptModel::add(Group group, const Place& place, const QString& words)
 KeptModel::Item KeptModel::named(Group group, const Place& place) const
 {
     Item item{group, place, place.id, tr("Not in this catalogue")};
-    if (place.kind == PlaceKind::Clause) {
-        if (const auto clause = m_catalogue->clause(place.id)) {
-            item.title = catalogue::plainText(clause->text.textOrSource(m_language));
-            const auto section =
-                m_catalogue->segment(QStringLiteral("section:%1:%2").arg(clause->expansion, clause->section));
-            item.detail = m_catalogue->expansionName(clause->expansion, m_language);
-            if (section)
-                item.detail += QStringLiteral(" › ") + section->textOrSource(m_language);
-        }
-    } else if (place.kind == PlaceKind::Case) {
-        if (const auto about = m_catalogue->caseInfo(place.id)) {
-            item.title = about->title.textOrSource(m_language);
-            item.detail = tr("Case");
-        }
-    } else if (const auto* tile = m_tiles == nullptr ? nullptr : m_tiles->tile(place.id.toStdString())) {
-        item.title = wording::TileWording::title(*tile);
-        item.detail = m_catalogue->expansionName(QString::fromStdString(tile->expansion), m_language);
+    switch (place.kind) {
+    case PlaceKind::Clause:
+        nameClause(item);
+        break;
+    case PlaceKind::Tile:
+        nameTile(item);
+        break;
+    case PlaceKind::Case:
+        nameCase(item);
+        break;
+    case PlaceKind::Pair:
+        namePair(item);
+        break;
     }
     return item;
+}
+
+void KeptModel::nameClause(Item& item) const
+{
+    const auto clause = m_catalogue->clause(item.place.id);
+    if (!clause)
+        return;
+    item.title = catalogue::plainText(clause->text.textOrSource(m_language));
+    item.detail = m_catalogue->expansionName(clause->expansion, m_language);
+    if (const auto section =
+            m_catalogue->segment(QStringLiteral("section:%1:%2").arg(clause->expansion, clause->section)))
+        item.detail += QStringLiteral(" › ") + section->textOrSource(m_language);
+}
+
+void KeptModel::nameTile(Item& item) const
+{
+    const auto* tile = m_tiles == nullptr ? nullptr : m_tiles->tile(item.place.id.toStdString());
+    if (tile == nullptr)
+        return;
+    item.title = wording::TileWording::title(*tile);
+    item.detail = m_catalogue->expansionName(QString::fromStdString(tile->expansion), m_language);
+}
+
+void KeptModel::nameCase(Item& item) const
+{
+    if (const auto about = m_catalogue->caseInfo(item.place.id)) {
+        item.title = about->title.textOrSource(m_language);
+        item.detail = tr("Case");
+    }
+}
+
+void KeptModel::namePair(Item& item) const
+{
+    const auto pair = pairs::PairId::fromString(item.place.id);
+    if (m_subjects->find(pair.one) == nullptr || m_subjects->find(pair.other) == nullptr)
+        return;
+    item.title = LinkNames::ofPair(pair, *m_subjects, m_language);
+    item.detail = tr("Pair");
 }
 
 void KeptModel::arrange()

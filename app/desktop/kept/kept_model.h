@@ -3,6 +3,7 @@
 
 #include "model/catalogue/catalogue.h"
 #include "model/notebook/place.h"
+#include "model/pairs/subject_list.h"
 #include "model/tiles/tile_catalogue.h"
 
 #include <QAbstractListModel>
@@ -70,12 +71,18 @@ private:
     void arrange();
     void add(Group group, const notebook::Place& place, const QString& words);
     [[nodiscard]] Item named(Group group, const notebook::Place& place) const;
+    void nameClause(Item& item) const;
+    void nameTile(Item& item) const;
+    void nameCase(Item& item) const;
+    void namePair(Item& item) const;
+    void readSubjects(const std::vector<notebook::Place>& places);
     [[nodiscard]] bool isWanted(const Item& item) const;
     [[nodiscard]] QString heading(Group group) const;
 
     const Kept* m_kept = nullptr;
     const catalogue::Catalogue* m_catalogue = nullptr;
     const tiles::TileCatalogue* m_tiles = nullptr;
+    std::optional<pairs::SubjectList> m_subjects; ///< of the catalogue, once a pair is to be named
     catalogue::Language m_language = catalogue::Language::En;
     QStringList m_words; ///< typed, folded
     std::vector<Item> m_items;

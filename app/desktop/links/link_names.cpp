@@ -82,10 +82,18 @@ QString LinkNames::pair(const QString& id) const
 
 QString LinkNames::ofPair(const pairs::PairId& pair, const pairs::SubjectList& subjects) const
 {
+    return ofPair(pair, subjects, m_language);
+}
+
+QString LinkNames::ofPair(const pairs::PairId& pair, const pairs::SubjectList& subjects,
+                          catalogue::Language language)
+{
     QStringList names;
     for (const pairs::SubjectId& half : {pair.one, pair.other})
         if (const pairs::Subject* subject = subjects.find(half))
-            names += subject->name(m_language);
+            names += subject->name(language);
+    if (pair.one == pair.other)
+        names = names.mid(0, 1);
     return typographic(names.join(QStringLiteral(" + ")));
 }
 

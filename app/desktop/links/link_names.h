@@ -21,6 +21,9 @@ public:
     [[nodiscard]] QString of(const Link& link) const;
     /// For who has read the subjects already.
     [[nodiscard]] QString ofPair(const pairs::PairId& pair, const pairs::SubjectList& subjects) const;
+    /// "The Abbot + fairy"; one name where both are the same, or one is unknown.
+    [[nodiscard]] static QString ofPair(const pairs::PairId& pair, const pairs::SubjectList& subjects,
+                                        catalogue::Language language);
 
 private:
     [[nodiscard]] QString nameOf(const Link& link) const;

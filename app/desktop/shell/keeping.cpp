@@ -6,6 +6,7 @@
 #include "app/desktop/shell/navigator.h"
 #include "app/desktop/shell/pages.h"
 #include "app/desktop/stage/stage_view.h"
+#include "model/pairs/subject.h"
 
 namespace glossator::desktop {
 
@@ -47,7 +48,7 @@ engine::SwitchReadings Keeping::houseReadings() const
 
 void Keeping::keepVisit()
 {
-    if (const auto place = placeHere())
+    if (const auto place = visitable(here()))
         m_book.kept.visit(*place);
 }
 
@@ -64,15 +65,16 @@ void Keeping::sayWhatWasNotKept(const QString& why)
 
 void Keeping::toggleBookmark()
 {
-    if (const auto place = placeHere(); place && place->kind != PlaceKind::Clause)
+    if (const auto place = keepable(here()); place && place->kind != PlaceKind::Clause)
         m_book.kept.toggleBookmark(*place);
     else if (place || m_pages.current() == Activity::Pair)
         m_pages.pageInSight()->toggleBookmark();
 }
 
-std::optional<Place> Keeping::placeHere() const
+/// No place without a library.
+Location Keeping::here() const
 {
-    return m_desk.library() != nullptr ? keepable(m_navigator.here()) : std::nullopt;
+    return m_desk.library() != nullptr ? m_navigator.here() : Location{};
 }
 
 std::optional<Place> Keeping::keepable(const Location& place)
@@ -91,6 +93,14 @@ std::optional<Place> Keeping::keepable(const Location& place)
         break;
     }
     return {};
+}
+
+std::optional<Place> Keeping::visitable(const Location& place)
+{
+    if (place.activity != Activity::Pair)
+        return keepable(place);
+    const bool isAnswer = pairs::PairId::fromString(place.id).isWhole() && !place.isMatrix;
+    return isAnswer ? std::optional(Place{PlaceKind::Pair, place.id}) : std::nullopt;
 }
 
 } // namespace glossator::desktop

@@ -35,6 +35,8 @@ public:
 
     /// The clause, tile or case that one is at; nothing elsewhere.
     [[nodiscard]] static std::optional<notebook::Place> keepable(const Location& place);
+    /// Also the answer about a whole pair, unless the matrix is looked at in its place.
+    [[nodiscard]] static std::optional<notebook::Place> visitable(const Location& place);
 
 public slots:
     void toggleBookmark();
@@ -50,7 +52,7 @@ private:
     void keepVisit();
     void keepPace(const notebook::Pace& pace);
     void sayWhatWasNotKept(const QString& why);
-    [[nodiscard]] std::optional<notebook::Place> placeHere() const;
+    [[nodiscard]] Location here() const;
 
     ReadingDesk m_desk;
     Book m_book;

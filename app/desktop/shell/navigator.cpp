@@ -184,6 +184,8 @@ void Navigator::openPlace(const notebook::Place& place)
         return openTile(place.id);
     case notebook::PlaceKind::Case:
         return openCase(place.id);
+    case notebook::PlaceKind::Pair:
+        return openPair(place.id);
     }
 }
 

@@ -87,6 +87,7 @@ private slots:
     void keepsWhatIsNotHarmed();
     void keepsWhatLiesBetweenBadPages();
     void keepsWhatABadPageLedTo();
+    void keepsPairs();
     void keepsWhatIsInTheLog();
     void passesOverALogOfGarbage();
     void asideNamesDoNotCollide();
@@ -262,6 +263,18 @@ void DamageTest::keepsWhatABadPageLedTo()
     QVERIFY(!Notebook::open(path()).damage());
 }
 
+void DamageTest::keepsPairs()
+{
+    writeOneOfEach();
+    const Place pair{PlaceKind::Pair, QStringLiteral("exp:abbot/term:fairy")};
+    QVERIFY(Notebook::open(path()).recentPlaces().visit(pair));
+    harm(spoilPage(9));
+    const Notebook notebook = Notebook::open(path());
+    QCOMPARE(notebook.damage()->rescued, entriesOfEach);
+    QCOMPARE(notebook.recentPlaces().all().size(), 2U);
+    QVERIFY(notebook.recentPlaces().all().front() == pair);
+}
+
 /// The file is copied while it is written, and then cut.
 void DamageTest::keepsWhatIsInTheLog()
 {
@@ -320,12 +333,14 @@ void DamageTest::leavesNewerAlone()
 void DamageTest::showsWhatItKnowsOfNewer()
 {
     writeOneOfEach();
+    QVERIFY(Notebook::open(path()).recentPlaces().visit({PlaceKind::Pair, QStringLiteral("exp:a/term:b")}));
     runOn(path(), {QStringLiteral("PRAGMA user_version = %1").arg(migrations().size() + 1),
                    QStringLiteral("ALTER TABLE note ADD COLUMN colour TEXT"),
                    QStringLiteral("ALTER TABLE bookmark RENAME TO mark")});
     const Notebook notebook = Notebook::open(path());
     QCOMPARE(notebook.damage()->kind, Damage::Kind::Newer);
     QVERIFY(notebook.damage()->rescued > 0);
+    QVERIFY(notebook.recentPlaces().all().front().kind == PlaceKind::Pair);
     QVERIFY(!notebook.notes().all().empty());
     QVERIFY(notebook.bookmarks().all().empty());
     QVERIFY(!notebook.tables().all().empty());

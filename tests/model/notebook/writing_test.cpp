@@ -33,6 +33,7 @@ private slots:
     void keepsNotes();
     void keepsRecentPlaces();
     void forgetsOnePlaceAndPutsItBack();
+    void keepsPairs();
     void keepsHouseDecisions();
     void keepsThePaceOfTheStage();
     void keepsHouseRules();
@@ -212,6 +213,24 @@ void WritingTest::forgetsOnePlaceAndPutsItBack()
     QVERIFY(notebook.recentPlaces().all() == before);
     QVERIFY(notebook.recentPlaces().visit({PlaceKind::Tile, QStringLiteral("d")}));
     QCOMPARE(notebook.recentPlaces().all().front().id, QStringLiteral("d"));
+}
+
+/// As recent places; there are no bookmarks of them.
+void WritingTest::keepsPairs()
+{
+    const Place pair{PlaceKind::Pair, QStringLiteral("exp:abbot/term:fairy")};
+    {
+        const Notebook notebook = open();
+        QVERIFY(notebook.recentPlaces().visit(pair));
+        QVERIFY(notebook.recentPlaces().visit({PlaceKind::Clause, pair.id}));
+        QVERIFY(notebook.recentPlaces().visit(pair));
+        (void)notebook.bookmarks().add({pair, QDateTime::currentDateTimeUtc()});
+        QVERIFY(notebook.bookmarks().all().empty());
+    }
+    const Notebook notebook = open();
+    QVERIFY(notebook.recentPlaces().all() == (std::vector{pair, Place{PlaceKind::Clause, pair.id}}));
+    QVERIFY(notebook.recentPlaces().forget(pair));
+    QCOMPARE(notebook.recentPlaces().all().size(), 1U);
 }
 
 void WritingTest::keepsHouseRules()

@@ -37,6 +37,7 @@ private slots:
     void findsWhatIsKeptByKeyboard();
     void itsMenuGoesThereAndRemoves();
     void removesWithUndo();
+    void goesBackToAPair();
     void marksThePlaceThatTheKeyboardIsOn();
     void helpsWhenNothingIsKept();
     void largeTextCutsNoBookmark();
@@ -105,6 +106,35 @@ void KeptListTest::removesWithUndo()
     QTRY_VERIFY(part<QWidget>("noticeBar")->isVisible());
     part<QAbstractButton>("noticeAnswer")->click();
     QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruledClause}));
+}
+
+/// Once its answer has been shown; forgotten and put back as any other place.
+void KeptListTest::goesBackToAPair()
+{
+    const QString pair = QStringLiteral("term:fairy/exp:abbot");
+    const auto firstRecent = [this] { return notebook().recentPlaces().all().front(); };
+    m_window->navigator().openClause(ruledClause);
+    m_window->navigator().openPair(QStringLiteral("term:fairy/")); // of which the rest is asked for
+    QCOMPARE(firstRecent().id, ruledClause);
+    m_window->navigator().openPair(pair);
+    QCOMPARE(firstRecent(), (notebook::Place{PlaceKind::Pair, pair}));
+    m_window->navigator().openClause(ruledClause);
+    QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier);
+    auto* field = part<QLineEdit>("keptFilter");
+    QTRY_VERIFY(field->isVisible() && field->hasFocus());
+    QTest::keyClicks(field, QStringLiteral("fairy abbot"));
+    auto* list = part<QListView>("keptList");
+    QCOMPARE(list->model()->rowCount(), 2); // it and its heading
+    QTest::keyClick(field, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(notebook().recentPlaces().all().size(), 1U);
+    part<QAbstractButton>("noticeAnswer")->click();
+    QCOMPARE(notebook().recentPlaces().all().size(), 2U);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(m_window->navigator().here().activity, Activity::Pair);
+    QCOMPARE(m_window->navigator().here().id, pair);
+    QVERIFY(firstRecent().kind == PlaceKind::Pair);
+    QCOMPARE(notebook().recentPlaces().all().size(), 2U);
 }
 
 /// By Tab as by the arrow key.

@@ -27,6 +27,11 @@ Place clausePlace(const char* id)
     return {PlaceKind::Clause, QString::fromLatin1(id)};
 }
 
+Place pairPlace(const char* id)
+{
+    return {PlaceKind::Pair, QString::fromLatin1(id)};
+}
+
 } // namespace
 
 class KeptTest : public QObject
@@ -42,6 +47,8 @@ private slots:
     void decidesByAReadingOrInOwnWords();
     void everyReadingOfAnOpenQuestionHasWords();
     void forgetsRecentPlacesAndPutsThemBack();
+    void aPairIsOnePlaceBothWaysRound();
+    void listsPairsByTheirNames();
     void listsWhatIsKept();
     void listsWhatTheCatalogueLacks();
     void narrowsTheListByTyping();
@@ -183,6 +190,42 @@ QStringList KeptTest::rows(const KeptModel& model) const
                                                               : index.data(KeptModel::IdRole).toString();
     }
     return rows;
+}
+
+void KeptTest::aPairIsOnePlaceBothWaysRound()
+{
+    Kept kept(*m_notebook);
+    kept.visit(pairPlace("term:fairy/exp:abbot"));
+    kept.visit(clausePlace("a"));
+    kept.visit(pairPlace("exp:abbot/term:fairy"));
+    const std::vector<Place> expected{pairPlace("exp:abbot/term:fairy"), clausePlace("a")};
+    QVERIFY(kept.recentPlaces() == expected);
+    kept.forget(expected.front());
+    QVERIFY(kept.recentPlaces() == std::vector{clausePlace("a")});
+    kept.undo();
+    QVERIFY(kept.recentPlaces() == expected);
+}
+
+/// In the order in which they were asked about; what the catalogue lacks by its id.
+void KeptTest::listsPairsByTheirNames()
+{
+    Kept kept(*m_notebook);
+    for (const char* pair : {"exp:nope/term:fairy", "term:fairy/term:fairy", "term:fairy/exp:abbot"})
+        kept.visit(pairPlace(pair));
+    KeptModel model;
+    model.setSources(&kept, &*m_catalogue, nullptr);
+    const auto title = [&](int row) { return model.index(row).data().toString(); };
+    QCOMPARE(title(1), QStringLiteral("fairy + The Abbot"));
+    QCOMPARE(model.index(1).data(KeptModel::DetailRole).toString(), QStringLiteral("Pair"));
+    QVERIFY(model.placeAt(1) == pairPlace("term:fairy/exp:abbot"));
+    QCOMPARE(title(2), QStringLiteral("fairy"));
+    QCOMPARE(title(3), QStringLiteral("exp:nope/term:fairy"));
+    QVERIFY(model.index(3).data(KeptModel::DetailRole).toString().startsWith(QStringLiteral("Not in")));
+    model.setText(QStringLiteral("the abb"));
+    QCOMPARE(rows(model), (QStringList{"Recent places", "term:fairy/exp:abbot"}));
+    model.setText({});
+    model.setLanguage(catalogue::Language::Ro);
+    QVERIFY2(title(1).startsWith(QStringLiteral("zână + ")), qPrintable(title(1)));
 }
 
 void KeptTest::listsWhatIsKept()

@@ -255,6 +255,7 @@ void NavigatorTest::opensWhatIsKept_data()
     QTest::addRow("clause") << PlaceKind::Clause << "base-city-score" << Activity::Reader;
     QTest::addRow("tile") << PlaceKind::Tile << "base:A" << Activity::Tiles;
     QTest::addRow("case") << PlaceKind::Case << "abbot-new-game" << Activity::Stage;
+    QTest::addRow("pair") << PlaceKind::Pair << "exp:abbot/term:fairy" << Activity::Pair;
 }
 
 void NavigatorTest::opensWhatIsKept()

@@ -35,6 +35,7 @@ private slots:
     void printsThePlace();
     void keepsThePlace_data();
     void keepsThePlace();
+    void visitsWholePairs();
     void copiesWhatWasFound_data();
     void copiesWhatWasFound();
     void copiesTheLinkToThePlace_data();
@@ -99,6 +100,19 @@ void PlaceTest::keepsThePlace()
     QCOMPARE(kept.has_value(), isKept);
     if (kept)
         QCOMPARE(*kept, (notebook::Place{kind, place.id}));
+    QVERIFY(place.activity == Activity::Pair || Keeping::visitable(place) == kept);
+}
+
+/// Neither half a one nor the matrix, which one is on the way to a place with.
+void PlaceTest::visitsWholePairs()
+{
+    Location pair{Activity::Pair, QStringLiteral("base"), QStringLiteral("exp:abbot/term:fairy")};
+    const auto visited = Keeping::visitable(pair);
+    QVERIFY(visited == (notebook::Place{PlaceKind::Pair, pair.id}));
+    pair.isMatrix = true;
+    QVERIFY(!Keeping::visitable(pair));
+    for (const char* half : {"exp:abbot/", "/term:fairy", ""})
+        QVERIFY(!Keeping::visitable({Activity::Pair, pair.expansion, QString::fromLatin1(half)}));
 }
 
 void PlaceTest::copiesWhatWasFound_data()
