@@ -7,8 +7,8 @@
 // the 20 best by bm25; it is prepared once, yields only numbers, knows no other word forms, languages,
 // synonyms or filters. Both run in turn on the same texts and are measured by the processor time of the
 // thread, so that other programs do not count. `ratio` is the time of all searches over that of all plain
-// queries; 1.3 is the most that is allowed, and told beside it is whether that holds. `ratio_last` is the same beside a plain query in which only the
-// unfinished word is a prefix.
+// queries; 1.3 is the most that is allowed, and told beside it is whether that holds. `ratio_last` is the
+// same beside a plain query in which only the unfinished word is a prefix.
 #include "model/catalogue/catalogue.h"
 #include "model/catalogue/statement.h"
 #include "model/search/search.h"
