@@ -3672,8 +3672,8 @@
         </translation>
     </message>
     <message>
-        <source>No box is called “%1”. Without it all boxes are listed again.</source>
-        <translation>Cap capsa no es diu «%1». Sense aquest nom es tornen a llistar totes les capses.</translation>
+        <source>No box is called “%1”. Clear the name to list all boxes again.</source>
+        <translation>Cap capsa no es diu «%1». Esborreu el nom per tornar a veure totes les capses.</translation>
     </message>
     <message>
         <source>No box is called “%1”. Nearly so:</source>
@@ -4428,8 +4428,8 @@
         <translation>Torna al que hi ha a la meva taula</translation>
     </message>
     <message>
-        <source>Nothing passes all filters of “%1” at once. One alone: %2</source>
-        <translation>Res no compleix alhora tots els filtres de «%1». Un sol filtre: %2</translation>
+        <source>Nothing passes all filters of “%1” at once. With only one: %2</source>
+        <translation>Res no compleix alhora tots els filtres de «%1». Amb un de sol: %2</translation>
     </message>
 </context>
 <context>
@@ -4452,7 +4452,7 @@
     </message>
     <message>
         <source>The step of a case is a number, as in %1.</source>
-        <translation>El pas d’un cas és un nombre, com a %1.</translation>
+        <translation>El pas d’un cas és un nombre, com ara a %1.</translation>
     </message>
 </context>
 <context>
@@ -4889,8 +4889,8 @@ Ctrl+Maj+N hi escriu una nota a sota.
 On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix la vostra taula.</translation>
     </message>
     <message>
-        <source>Nothing that you keep has these words. Esc takes them away, Ctrl+K looks for them in the rules.</source>
-        <translation>Res del que heu desat no conté aquestes paraules. Esc les esborra, Ctrl+K les cerca a les regles.</translation>
+        <source>Nothing that you keep has these words. Esc clears them; Ctrl+K searches the rules.</source>
+        <translation>Res del que heu desat no conté aquestes paraules. Esc les esborra; Ctrl+K obre la cerca a les regles.</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -5096,8 +5096,8 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>Cap cas que es pugui jugar a la vostra taula no té aquestes paraules.</translation>
     </message>
     <message>
-        <source>No case has these words. Esc takes them away, Ctrl+K looks for them in the rules.</source>
-        <translation>Cap cas no té aquestes paraules. Esc les esborra, Ctrl+K les cerca a les regles.</translation>
+        <source>No case has these words. Esc clears them; Ctrl+K searches the rules.</source>
+        <translation>Cap cas no té aquestes paraules. Esc les esborra; Ctrl+K obre la cerca a les regles.</translation>
     </message>
     <message>
         <source>Cases</source>

@@ -3723,8 +3723,8 @@
         </translation>
     </message>
     <message>
-        <source>No box is called “%1”. Without it all boxes are listed again.</source>
-        <translation>Nicio cutie nu se numește „%1”. Fără acest nume apar din nou toate cutiile.</translation>
+        <source>No box is called “%1”. Clear the name to list all boxes again.</source>
+        <translation>Nicio cutie nu se numește „%1”. Șterge numele ca să vezi din nou toate cutiile.</translation>
     </message>
     <message>
         <source>No box is called “%1”. Nearly so:</source>
@@ -4497,8 +4497,8 @@
         <translation>Înapoi la ce este pe masa mea</translation>
     </message>
     <message>
-        <source>Nothing passes all filters of “%1” at once. One alone: %2</source>
-        <translation>Nimic nu îndeplinește deodată toate filtrele din „%1”. Câte un singur filtru: %2</translation>
+        <source>Nothing passes all filters of “%1” at once. With only one: %2</source>
+        <translation>Nimic nu îndeplinește în același timp toate filtrele din „%1”. Cu unul singur: %2</translation>
     </message>
 </context>
 <context>
@@ -4959,8 +4959,8 @@ Ctrl+Shift+N scrie o notiță sub ea.
 Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce decide masa ta.</translation>
     </message>
     <message>
-        <source>Nothing that you keep has these words. Esc takes them away, Ctrl+K looks for them in the rules.</source>
-        <translation>Nicio însemnare nu conține aceste cuvinte. Esc le șterge, Ctrl+K le caută în reguli.</translation>
+        <source>Nothing that you keep has these words. Esc clears them; Ctrl+K searches the rules.</source>
+        <translation>Nicio însemnare nu conține aceste cuvinte. Esc le șterge, Ctrl+K deschide căutarea în reguli.</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -5166,8 +5166,8 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>Niciun caz care se poate juca la masa ta nu are aceste cuvinte.</translation>
     </message>
     <message>
-        <source>No case has these words. Esc takes them away, Ctrl+K looks for them in the rules.</source>
-        <translation>Niciun caz nu are aceste cuvinte. Esc le șterge, Ctrl+K le caută în reguli.</translation>
+        <source>No case has these words. Esc clears them; Ctrl+K searches the rules.</source>
+        <translation>Niciun caz nu are aceste cuvinte. Esc le șterge, Ctrl+K deschide căutarea în reguli.</translation>
     </message>
     <message>
         <source>Cases</source>

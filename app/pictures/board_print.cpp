@@ -43,8 +43,8 @@ void BoardPrint::print(const QFont& font)
         paintTile(tile);
     paintSquares();
     paintHighlights();
-    paintStacks(font);
     lightBehindPieces();
+    paintStacks(font);
     paintPieces();
     paintLabels(font);
 }
@@ -200,14 +200,15 @@ void BoardPrint::paintPieces()
     m_painter.setOpacity(1.0);
 }
 
-/// A short road under a figure: the light around the figure tells what is seen of no glow.
+/// Where a figure covers most of what glows, as on a short road, a disc of light behind the figure stands for
+/// the glow.
 void BoardPrint::lightBehindPieces()
 {
     constexpr double reach = 0.6; // of the height of a figure
     const HighlightPainter highlighter(m_palette);
     for (const Highlight& highlight : m_scene.highlights) {
         const PlacedTile& tile = m_scene.tiles.at(highlight.tile);
-        if (!isSeen(rectOf(tile), m_view.squareSize / 8 + 4))
+        if (!isSeen(rectOf(tile)))
             continue;
         const TileGeometry& geometry = m_images.tiles().shapes().of(*tile.kind);
         const FeatureShape& shape = geometry.features.at(static_cast<std::size_t>(highlight.feature));
@@ -215,11 +216,12 @@ void BoardPrint::lightBehindPieces()
             turning(tile.turn).mapRect(shape.outline.boundingRect()).translated(cornerOf(tile.square));
         m_painter.save();
         m_painter.setClipRect(rectOf(tile), Qt::IntersectClip); // beside the tile nothing glows
-        m_painter.setOpacity(highlight.strength);
         for (const Piece& piece : m_scene.pieces)
-            if (hides(piece, feature))
+            if (hides(piece, feature)) {
+                m_painter.setOpacity(highlight.strength * piece.opacity);
                 highlighter.paintBehind(m_painter, m_view.toView(piece.at),
                                         heightOf(piece, m_view.squareSize) * reach, highlight.style);
+            }
         m_painter.restore();
     }
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <optional>
+#include <utility>
 
 namespace glossator::pictures {
 
@@ -13,25 +14,28 @@ class Patience
 {
 public:
     /// For ever, or so many milliseconds from now on.
-    explicit Patience(std::optional<int> milliseconds = std::nullopt)
+    explicit Patience(std::optional<int> milliseconds = std::nullopt) : m_isAny(milliseconds != 0)
     {
         if (milliseconds)
-            m_end = m_asked + std::chrono::milliseconds(*milliseconds);
+            m_end = Clock::now() + std::chrono::milliseconds(*milliseconds);
     }
 
-    /// Whether another step is over in time if it takes as long as the longest so far.
+    /// Whether another step is over in time if it takes as long as the longest so far. Where there is any
+    /// patience at all, it lasts for the first.
     [[nodiscard]] bool lastsForAnother()
     {
         const Clock::time_point now = Clock::now();
-        m_longest = std::max(m_longest, now - m_asked);
-        m_asked = now;
-        return !m_end || now + m_longest < *m_end;
+        if (m_asked)
+            m_longest = std::max(m_longest, now - *m_asked);
+        const bool isFirst = !std::exchange(m_asked, now);
+        return !m_end || (isFirst ? m_isAny : now + m_longest < *m_end);
     }
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    Clock::time_point m_asked = Clock::now(); ///< last, or when it began
+    bool m_isAny = true;
+    std::optional<Clock::time_point> m_asked; ///< last
     std::optional<Clock::time_point> m_end;
     Clock::duration m_longest{};
 };

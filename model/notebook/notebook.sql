@@ -86,5 +86,5 @@ CREATE TABLE recent_place (
     visited INTEGER NOT NULL,                                                 -- the greater, the later
     PRIMARY KEY (kind, id)
 ) STRICT;
-INSERT INTO recent_place (kind, id, visited) SELECT kind, id, visited FROM recent_place_before ORDER BY visited;
+INSERT OR IGNORE INTO recent_place (kind, id, visited) SELECT kind, id, visited FROM recent_place_before ORDER BY visited;
 DROP TABLE recent_place_before;

@@ -85,7 +85,9 @@ tl::expected<MissingReport::Bearing, QString> MissingReport::bearingOf(const std
     const quint32 document = clause.documents.at(static_cast<std::size_t>(Language::En));
     const bool isFirst = first == found.begin();
     if (!isIts && isFirst && first->match == Match::Text) {
-        const auto isCalledSo = named.isSure ? hasNameOf(clause, expansion) : true;
+        if (!named.isOnlyItsName)
+            return Bearing::Answers;
+        const auto isCalledSo = hasNameOf(clause, expansion);
         if (!isCalledSo)
             return tl::unexpected(isCalledSo.error());
         return *isCalledSo ? Bearing::Answers : Bearing::Touches;
@@ -121,7 +123,7 @@ tl::expected<bool, QString> MissingReport::hasNameOf(const ThingRecord& clause,
         catalogue::Statement& rows = m_holdings.statements.get(
             QStringLiteral("SELECT title || ' ' || body FROM search_document WHERE document = ?"));
         rows.bind(static_cast<int>(clause.documents.at(catalogue::indexOf(language))));
-        Words words = rows.next() ? readQuery(rows.text(0)).all : Words();
+        Words words = rows.next() ? everyWordOf(rows.text(0)) : Words();
         if (!rows.error().isEmpty())
             return tl::unexpected(rows.error());
         if (auto looked = m_lexicon.addLemmas(words, language); !looked)

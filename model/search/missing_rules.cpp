@@ -77,7 +77,7 @@ std::vector<MissingRules::Asked> MissingRules::askedIn(const std::vector<QueryWo
         if (known == result.end())
             result.push_back({name.expansion, !name.isSaidForOthers});
         else
-            known->isSure = known->isSure || !name.isSaidForOthers;
+            known->isOnlyItsName = known->isOnlyItsName || !name.isSaidForOthers;
     }
     return result;
 }

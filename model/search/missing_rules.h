@@ -23,7 +23,7 @@ public:
     struct Asked
     {
         QString expansion;
-        bool isSure = false; ///< by a name that nobody says for something else, as a city is called a castle
+        bool isOnlyItsName = false; ///< false where some say the name for something else: "castle" for a city
     };
     /// The expansions whose missing rules a question asks for in a language, in the order of the shelf: all
     /// words of a name stand in it. `words` have their lemmas of that language, or none: then only the very

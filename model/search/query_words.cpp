@@ -5,6 +5,7 @@
 #include "model/terms/folding.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace glossator::search {
 
@@ -77,8 +78,8 @@ QString replaced(const QString& text, const std::vector<Respelling>& meant, Writ
 class QueryReader
 {
 public:
-    explicit QueryReader(const QString& text)
-        : m_text(text), m_words(Folding(Folding::Level::Loose).words(text))
+    explicit QueryReader(const QString& text, std::size_t most = mostWords)
+        : m_text(text), m_most(most), m_words(Folding(Folding::Level::Loose).words(text))
     {
     }
 
@@ -111,15 +112,17 @@ private:
             same->isRepeated = true;
             return;
         }
-        if (words.size() == mostWords) {
+        if (words.size() == m_most) {
             m_result.shortened = true;
             return;
         }
         const QStringView original = QStringView(m_text).mid(word.span.start, word.span.length);
-        words.push_back({Folding(Folding::Level::Letters).key(original), word.text, isOpen, {}, isExact, false});
+        words.push_back(
+            {Folding(Folding::Level::Letters).key(original), word.text, isOpen, {}, isExact, false});
     }
 
     const QString& m_text;
+    const std::size_t m_most;
     std::vector<Word> m_words;
     bool m_hasTelling = false;
     QueryWords m_result;
@@ -133,6 +136,11 @@ QueryWords readQuery(const QString& text)
     QueryWords result = QueryReader(read).read();
     result.shortened = result.shortened || read.size() < text.size();
     return result;
+}
+
+std::vector<QueryWord> everyWordOf(const QString& text)
+{
+    return QueryReader(text, std::numeric_limits<std::size_t>::max()).read().all;
 }
 
 QString respelled(const QString& text, const std::vector<Respelling>& meant)

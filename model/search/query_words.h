@@ -37,6 +37,9 @@ struct QueryWords
 /// open unless something that ends words follows it.
 QueryWords readQuery(const QString& text);
 
+/// All words of a text, each once, however many there are.
+std::vector<QueryWord> everyWordOf(const QString& text);
+
 /// A text with other words in place of those that were mistyped. What was typed is compared folded to loose.
 QString respelled(const QString& text, const std::vector<Respelling>& meant);
 /// A text with such words in quotation marks, so that they are taken as they were typed.

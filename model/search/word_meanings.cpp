@@ -19,7 +19,7 @@ using catalogue::Statement;
 /// not to be lost.
 double telling(const Meaning& meaning)
 {
-    constexpr double ofFiller = 6;
+    constexpr double ofFiller = 6; ///< as of a word that few texts have
     return meaning.readings.empty() ? ofFiller : meaning.rarity();
 }
 

@@ -25,7 +25,8 @@ QStringList EverydayGroups::wordsFor(const Term& term) const
 {
     const Folding folding(Folding::Level::Loose);
     QSet<QString> words;
-    for (const auto& [number, group] : m_groups) {
+    for (const auto& entry : m_groups) {
+        const auto& group = entry.second;
         const bool isAbout = std::ranges::all_of(catalogue::allLanguages, [&](catalogue::Language language) {
             return group[catalogue::indexOf(language)].contains(
                 folding.key(term.wording(language).preferred));

@@ -219,8 +219,7 @@ void KeptPanel::showState()
             ? tr("Nothing is kept yet.\n\nCtrl+D sets a bookmark at the clause that you read.\n\n"
                  "Ctrl+Shift+N writes a note below it.\n\nWhere the sources leave a question open, "
                  "“How do you play it?” keeps what your table decides.")
-            : tr("Nothing that you keep has these words. Esc takes them away, Ctrl+K looks for them in the "
-                 "rules."));
+            : tr("Nothing that you keep has these words. Esc clears them; Ctrl+K searches the rules."));
 }
 
 void KeptPanel::retranslate()

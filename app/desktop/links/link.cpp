@@ -57,6 +57,14 @@ QString shortened(const QString& text)
     return text.size() <= longest ? text : text.left(longest) + u'…';
 }
 
+/// Behind the sign for it; the beginning where there is nothing, and none where that is no number of steps.
+std::optional<int> stepOf(const QString& text)
+{
+    bool isNumber = text.isEmpty();
+    const int step = isNumber ? 0 : text.toInt(&isNumber);
+    return isNumber && step >= 0 ? std::optional(step) : std::nullopt;
+}
+
 bool isComplete(const Link& link)
 {
     if (link.kind == LinkKind::Pair)
@@ -86,9 +94,8 @@ tl::expected<Link, QString> Link::fromString(const QString& text)
     while (rest.startsWith(u'/'))
         rest.remove(0, 1);
     Link link;
-    bool isNumber = !rest.contains(u'#');
-    if (const QString step = rest.section(u'#', 1); !isNumber)
-        link.step = step.toInt(&isNumber);
+    const std::optional<int> step = stepOf(rest.section(u'#', 1));
+    link.step = step.value_or(0);
     rest = QUrl::fromPercentEncoding(rest.section(u'#', 0, 0).toUtf8());
     while (rest.endsWith(u'/'))
         rest.chop(1);
@@ -102,12 +109,12 @@ tl::expected<Link, QString> Link::fromString(const QString& text)
     else if (!name.isEmpty())
         return tl::make_unexpected(tr("A link cannot lead to “%1”; one looks like %2.")
                                        .arg(shortened(name), QLatin1String(kindNames[0].example)));
-    if (link.kind == LinkKind::Case && (!isNumber || link.step < 0))
-        return tl::make_unexpected(tr("The step of a case is a number, as in %1.")
-                                       .arg(Link{link.kind, link.id, 2}.toString()));
     if (name.isEmpty() || !isComplete(link))
         return tl::make_unexpected(tr("The link %1 does not say where to; one looks like %2.")
                                        .arg(shortened(text), QLatin1String(nameOf(link.kind).example)));
+    if (link.kind == LinkKind::Case && !step)
+        return tl::make_unexpected(
+            tr("The step of a case is a number, as in %1.").arg(Link{link.kind, link.id, 2}.toString()));
     return link;
 }
 

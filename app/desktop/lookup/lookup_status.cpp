@@ -169,7 +169,8 @@ QString LookupStatus::found(const search::Results& results)
     if (m_answer.more > 0)
         return tr("Nothing on your table is found for “%1”.").arg(asked) + instead();
     if (const QStringList filters = filtersAlone(); filters.size() > 1)
-        return tr("Nothing passes all filters of “%1” at once. One alone: %2").arg(asked, wordLinks(filters));
+        return tr("Nothing passes all filters of “%1” at once. With only one: %2")
+            .arg(asked, wordLinks(filters));
     const QString wider = instead(); // first, so that its link is the one of Enter
     return tr("Nothing found for “%1”. Any of the three languages will do, "
               "with or without diacritics.")

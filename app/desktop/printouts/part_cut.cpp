@@ -92,11 +92,9 @@ std::vector<double> PartCut::placesIn(const RowPart& part)
             places.push_back(text.at.y() + edge);
     for (const RowPicture& picture : part.row.pictures)
         places.push_back(picture.rect.top());
-    for (const RowHand& hand : part.row.hands) {
-        places.push_back(hand.at.y());
+    for (const RowHand& hand : part.row.hands) // not before its first words: a badge tells what they are
         for (const double edge : hand.block.edges())
             places.push_back(hand.at.y() + edge);
-    }
     return places;
 }
 
@@ -105,28 +103,26 @@ bool PartCut::tearsNothing(const Row& row, double place)
     const auto isWhole = [place](const QRectF& rect) { return !tears(rect.top(), rect.bottom(), place); };
     return std::ranges::all_of(row.texts, [&](const RowText& text) { return mayPart(text, place); }) &&
            std::ranges::none_of(row.labels, [&](const RowLabel& label) { return tears(label, place); }) &&
-           std::ranges::all_of(row.hands, [&](const RowHand& hand) { return mayPart(hand, place); }) &&
+           std::ranges::all_of(
+               row.hands, [&](const RowHand& hand) { return mayPart(hand.at.y(), hand.block, place); }) &&
            std::ranges::all_of(row.pictures, isWhole, &RowPicture::rect);
+}
+
+/// Between lines, of which some stay on either side.
+bool PartCut::mayPart(double top, const TextBlock& block, double place)
+{
+    if (!tears(top, top + block.height(), place))
+        return true;
+    const std::vector<double> edges = block.edges();
+    const auto edge = std::ranges::find_if(edges, [&](double below) { return isAt(top + below, place); });
+    const auto above = edge - edges.begin() + 1;
+    return edge != edges.end() && above >= fewestLines && std::ssize(edges) + 1 - above >= fewestLines;
 }
 
 bool PartCut::mayPart(const RowText& text, double place)
 {
-    if (!tears(text.at.y(), text.at.y() + text.block.height(), place))
-        return true;
-    const std::vector<double> edges = text.block.edges();
-    const auto edge =
-        std::ranges::find_if(edges, [&](double below) { return isAt(text.at.y() + below, place); });
-    const auto above = edge - edges.begin() + 1;
-    return !text.isHeading && edge != edges.end() && above >= fewestLines &&
-           std::ssize(edges) + 1 - above >= fewestLines;
-}
-
-/// Between its lines.
-bool PartCut::mayPart(const RowHand& hand, double place)
-{
-    const auto isEdge = [&](double edge) { return isAt(hand.at.y() + edge, place); };
-    return !tears(hand.at.y(), hand.at.y() + hand.block.height(), place) ||
-           std::ranges::any_of(hand.block.edges(), isEdge);
+    const bool isWhole = !tears(text.at.y(), text.at.y() + text.block.height(), place);
+    return isWhole || (!text.isHeading && mayPart(text.at.y(), text.block, place));
 }
 
 RowPart PartCut::cut(RowPart& part, double place)

@@ -22,7 +22,7 @@ private:
     [[nodiscard]] static std::vector<double> placesIn(const RowPart& part);
     [[nodiscard]] static bool tearsNothing(const Row& row, double place);
     [[nodiscard]] static bool mayPart(const RowText& text, double place);
-    [[nodiscard]] static bool mayPart(const RowHand& hand, double place);
+    [[nodiscard]] static bool mayPart(double top, const TextBlock& block, double place);
 };
 
 } // namespace glossator::desktop

@@ -40,8 +40,7 @@ double HeadSetter::setGutter(Row& row, PagePlace place, double top) const
         isFirst = false;
         y += m_metrics.labelLeading();
     }
-    if (const QString standing = ClauseWords::standing(clause, m_labels.shared);
-        !standing.isEmpty()) {
+    if (const QString standing = ClauseWords::standing(clause, m_labels.shared); !standing.isEmpty()) {
         y += 5 * m_metrics.scale;
         const double x = right - measure.horizontalAdvance(standing);
         row.labels.push_back(plainLabel(m_metrics, standing, m_inks.voice(Voice::Open), {x, y}));

@@ -198,8 +198,7 @@ void CasePanel::showState()
     m_none->setVisible(isBare);
     m_none->setText(others > 0 && !m_others->isChecked()
                         ? tr("No case that can be played on your table has these words.")
-                        : tr("No case has these words. Esc takes them away, Ctrl+K looks for them in the "
-                             "rules."));
+                        : tr("No case has these words. Esc clears them; Ctrl+K searches the rules."));
 }
 
 bool CasePanel::eventFilter(QObject* watched, QEvent* event)

@@ -243,7 +243,7 @@ void TablePanel::showTable()
     showCounts();
 }
 
-/// While the panel is open it keeps its room: the boxes stay where they are under the mouse.
+/// What was told as the panel was opened keeps its room: the boxes stay where they are under the mouse.
 void TablePanel::showHint()
 {
     const bool isKept = isVisible() && m_hint->isVisible();
@@ -293,7 +293,7 @@ QString TablePanel::whyNotFound(const QString& text) const
     if (m_filter->rowCount() == 0)
         return m_boxes.empty()
                    ? tr("There is no catalogue, and so no boxes to choose from.")
-                   : tr("No box is called “%1”. Without it all boxes are listed again.").arg(text);
+                   : tr("No box is called “%1”. Clear the name to list all boxes again.").arg(text);
     return m_filter->isNear() ? tr("No box is called “%1”. Nearly so:").arg(text) : QString();
 }
 

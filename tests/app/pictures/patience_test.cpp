@@ -19,19 +19,29 @@ private slots:
         QVERIFY(patience.lastsForAnother());
     }
 
-    void lastsAsLongAsSteps()
+    void lastsForTheFirstStepHoweverLate()
     {
-        Patience patience(60000);
-        QVERIFY(patience.lastsForAnother());
+        Patience patience(1);
         QTest::qSleep(longStep);
         QVERIFY(patience.lastsForAnother());
+        QVERIFY(!patience.lastsForAnother());
     }
 
     void isOverBeforeAStepThatWouldBeLate()
     {
         Patience patience(longStep * 2 - 1);
+        QVERIFY(patience.lastsForAnother());
         QTest::qSleep(longStep); // another would end behind it, if it takes no less
         QVERIFY(!patience.lastsForAnother());
+        QVERIFY(!patience.lastsForAnother()); // the last step was short, and the longest counts
+    }
+
+    void lastsWhileStepsAreInTime()
+    {
+        Patience patience(60000);
+        QVERIFY(patience.lastsForAnother());
+        QTest::qSleep(longStep);
+        QVERIFY(patience.lastsForAnother());
     }
 
     void noneIsOverAtOnce()

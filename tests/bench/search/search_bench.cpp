@@ -93,7 +93,7 @@ void keyPress(benchmark::State& bench, const QString& file, const QStringList& t
     double plainLast = 0;
     double asked = 0;
     qsizetype at = 0;
-    for (auto _ : bench) {
+    for (auto _ : bench) { // NOLINT(clang-analyzer-deadcode.DeadStores)
         const QString& text = texts.at(at++ % texts.size());
         plain += contest.askPlainly(text);
         plainLast += contest.askPlainly(text, bench::Prefixes::Last);

@@ -18,7 +18,7 @@ using namespace glossator::notebook;
 namespace {
 
 constexpr int noteCount = 400;
-constexpr int page = 4096;
+constexpr qsizetype page = 4096;
 constexpr int entriesOfEach = 9; ///< a row in each table of the notebook
 
 /// Does something to the content of a file.

@@ -13,9 +13,17 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 using catalogue::Language;
+
+namespace {
+
+constexpr double columnHeight = (762 - 26 - 24) * PagePrint::unitsInPoint;
+
+} // namespace
 
 class KeptOnPaperTest : public QObject
 {
@@ -32,6 +40,8 @@ private:
     {
         QStringList hands;
         QStringList labels;
+        int columns = 0;   ///< that have a hand
+        double lowest = 0; ///< that a hand reaches, from the top of its column
     };
     [[nodiscard]] Words wordsOf(const Link& link) const;
     [[nodiscard]] QString openClause() const;
@@ -72,8 +82,11 @@ KeptOnPaperTest::Words KeptOnPaperTest::wordsOf(const Link& link) const
         ;
     for (int sheet = 0; sheet < print->sheets(); ++sheet)
         for (const PlacedPart& placed : print->flow().onSheet(sheet)) {
-            for (const RowHand& hand : placed.part.row.hands)
+            words.columns += placed.part.row.hands.empty() ? 0 : 1;
+            for (const RowHand& hand : placed.part.row.hands) {
                 words.hands += hand.block.text();
+                words.lowest = std::max(words.lowest, placed.y + hand.at.y() + hand.block.height());
+            }
             for (const RowLabel& label : placed.part.row.labels)
                 words.labels += label.text;
         }
@@ -103,8 +116,10 @@ void KeptOnPaperTest::aLongNoteGoesOnInTheNextColumn()
     for (int word = 1; word <= 1200; ++word)
         note += QStringLiteral("word%1 ").arg(word);
     m_kept.writeNote(clause, note.trimmed());
-    const QString printed = wordsOf({LinkKind::Page, m_box, 0}).hands.join(u' ').simplified();
-    QVERIFY(printed.endsWith(note.simplified()));
+    const Words words = wordsOf({LinkKind::Page, m_box, 0});
+    QVERIFY(words.hands.join(u' ').simplified().endsWith(note.simplified()));
+    QVERIFY2(words.columns > 1, "more than one column has a part of it");
+    QVERIFY(words.lowest <= columnHeight);
 }
 
 void KeptOnPaperTest::nothingIsAskedOnPaper()
