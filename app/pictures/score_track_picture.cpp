@@ -8,6 +8,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -29,6 +30,49 @@ void paintGround(QPainter& painter, const Palette& palette, const QRectF& rect, 
     fill(marked ? palette.glowOption : palette.roadShade, gap - frame / 2);
     fill(space % 5 == 0 ? palette.darkSpace : palette.space, gap + frame / 2);
 }
+
+/// Moved to the nearest whole device pixel.
+QRectF onPixels(const QRectF& place, const QPainter& painter)
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    return {QPointF((place.topLeft() * ratio).toPoint()) / ratio, place.size()};
+}
+
+/// The spaces of a track are alike but for their colours: each kind of them is painted once, and copied.
+class SpaceStamps
+{
+public:
+    SpaceStamps(const Palette& palette, double size, double ratio)
+        : m_palette(palette), m_size(size), m_ratio(ratio)
+    {
+    }
+
+    void stamp(QPainter& painter, const QRectF& place, int space, bool marked)
+    {
+        painter.drawImage(onPixels(place, painter).topLeft(), of(space, marked));
+    }
+
+private:
+    const QImage& of(int space, bool marked)
+    {
+        QImage& image = m_images[{space % 5 == 0, marked}];
+        if (!image.isNull())
+            return image;
+        const int pixels = static_cast<int>(std::ceil(m_size * m_ratio)) + 1;
+        image = QImage(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        image.setDevicePixelRatio(m_ratio);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintGround(painter, m_palette, QRectF(0, 0, m_size, m_size), space, marked);
+        return image;
+    }
+
+    const Palette& m_palette;
+    double m_size;
+    double m_ratio;
+    std::map<std::pair<bool, bool>, QImage> m_images; ///< by whether it is a fifth, and marked
+};
 
 // Letters, in widths of a space.
 constexpr double usualNumber = 0.38;
@@ -191,9 +235,10 @@ void ScoreTrackPicture::paintSpaces(QPainter& painter, const ScoreTrackScene& sc
     const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : rect;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    SpaceStamps stamps(m_palette, loop.cell(), painter.device()->devicePixelRatioF());
     for (int space = 0; space < spaces; ++space)
         if (const QRectF place = loop.rectOf(space); place.intersects(seen)) {
-            paintGround(painter, m_palette, place, space, isMarked(scene, space));
+            stamps.stamp(painter, place, space, isMarked(scene, space));
             paintNumber(painter, inkOf(m_palette, space % 5 == 0), m_font, place, space, lettersOn(loop));
         }
     painter.restore();
@@ -211,8 +256,8 @@ void ScoreTrackPicture::paintFigures(QPainter& painter, const ScoreTrackScene& s
         if (const int space = spaceOf(figure);
             space >= 0 && !figure.parkedBeside && hasNumberPart(loop.rectOf(space)))
             stoodOn.insert(space);
-    for (const int space : stoodOn) {
-        paintGround(painter, m_palette, loop.rectOf(space), space, isMarked(scene, space));
+    for (const int space : stoodOn) { // over the same on the layer below
+        paintGround(painter, m_palette, onPixels(loop.rectOf(space), painter), space, isMarked(scene, space));
         paintNumber(painter, inkOf(m_palette, true), m_font, numberPart(space, loop), space,
                     lettersAtFoot(loop));
     }

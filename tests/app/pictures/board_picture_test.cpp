@@ -36,7 +36,7 @@ private slots:
     void sheepAreLightInTheDark();
     void highlightsGlowAtTheFeature_data();
     void highlightsGlowAtTheFeature();
-    void whatAFigureHidesIsSeenThroughIt();
+    void whatAFigureHidesIsLitBehindIt();
     void ghostsAreLessThanOpaque();
     void labelsAndSquareMarksAreDrawn();
     void repaintingPrintsNothingAnew();
@@ -301,11 +301,13 @@ void BoardPictureTest::highlightsGlowAtTheFeature()
     QCOMPARE(renderBoard(scene, pixels, Printing::Parchment, {}), before);
 }
 
-/// A figure on a short road stands on the whole of it; in a city it leaves enough to be seen.
-void BoardPictureTest::whatAFigureHidesIsSeenThroughIt()
+/// A figure on a short road stands on the whole of it: there is a light around it, and none upon it. In a
+/// city enough of the glow is seen.
+void BoardPictureTest::whatAFigureHidesIsLitBehindIt()
 {
-    BoardPicture picture;
-    const auto glowsOnFigure = [&](const char* kind, engine::FeatureKind wanted) {
+    constexpr double ring = 0.36 * 0.6; // squares
+    const auto litAround = [&](const char* kind, engine::FeatureKind wanted, double away) {
+        BoardPicture picture;
         BoardScene scene;
         scene.tiles.push_back({&test::kindOf(kind), {0, 0}, 0, 0, 1.0});
         const auto& features = scene.tiles[0].kind->features;
@@ -314,13 +316,19 @@ void BoardPictureTest::whatAFigureHidesIsSeenThroughIt()
         scene.pieces.push_back(
             {Figure::Meeple, 1, Pose::Standing, picture.standPoint(scene.tiles[0], feature)});
         const QImage plain = renderBoard(scene, pixels, Printing::Parchment, {});
-        scene.highlights.push_back({0, feature, HighlightStyle::Involved, 0.7});
+        scene.highlights.push_back({0, feature, HighlightStyle::Refused, 1.0});
         const QImage lit = renderBoard(scene, pixels, Printing::Parchment, {});
         const QPointF middle = scene.pieces[0].at - BoardPicture::boundsOf(scene).topLeft();
-        return differNear(plain, lit, ((middle + QPointF(0.5, 0.5)) * pixels).toPoint(), 4);
+        int count = 0;
+        for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+            count += differNear(plain, lit, ((middle + way * away + QPointF(0.5, 0.5)) * pixels).toPoint(), 1)
+                         ? 1
+                         : 0;
+        return count;
     };
-    QVERIFY(glowsOnFigure("wonder:circus_maximus", engine::FeatureKind::Road));
-    QVERIFY(!glowsOnFigure("base:C", engine::FeatureKind::City));
+    QVERIFY(litAround("wonder:circus_maximus", engine::FeatureKind::Road, ring) >= 3);
+    QCOMPARE(litAround("wonder:circus_maximus", engine::FeatureKind::Road, 0), 0);
+    QCOMPARE(litAround("base:C", engine::FeatureKind::City, 0), 0);
 }
 
 void BoardPictureTest::ghostsAreLessThanOpaque()
