@@ -127,17 +127,8 @@ void KeptModel::read()
         add(Group::Notes, {PlaceKind::Clause, clause}, m_kept->note(clause));
     for (const QString& clause : m_kept->decidedClauses())
         add(Group::Decisions, {PlaceKind::Clause, clause}, m_kept->decision(clause));
-    const std::vector<Place> recent = m_kept->recentPlaces();
-    readSubjects(recent);
-    for (const Place& place : recent)
+    for (const Place& place : m_kept->recentPlaces())
         add(Group::Recent, place, {});
-}
-
-/// Once, as they are many.
-void KeptModel::readSubjects(const std::vector<Place>& places)
-{
-    if (!m_subjects && std::ranges::find(places, PlaceKind::Pair, &Place::kind) != places.end())
-        m_subjects.emplace(*m_catalogue);
 }
 
 /// Words of the user's own come first, then what they are about.
@@ -151,7 +142,7 @@ void KeptModel::add(Group group, const Place& place, const QString& words)
     m_items.push_back(std::move(item));
 }
 
-KeptModel::Item KeptModel::named(Group group, const Place& place) const
+KeptModel::Item KeptModel::named(Group group, const Place& place)
 {
     Item item{group, place, place.id, tr("Not in this catalogue")};
     switch (place.kind) {
@@ -200,8 +191,10 @@ void KeptModel::nameCase(Item& item) const
     }
 }
 
-void KeptModel::namePair(Item& item) const
+void KeptModel::namePair(Item& item)
 {
+    if (!m_subjects)
+        m_subjects.emplace(*m_catalogue);
     const auto pair = pairs::PairId::fromString(item.place.id);
     if (m_subjects->find(pair.one) == nullptr || m_subjects->find(pair.other) == nullptr)
         return;

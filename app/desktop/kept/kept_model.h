@@ -70,12 +70,11 @@ private:
     void read();
     void arrange();
     void add(Group group, const notebook::Place& place, const QString& words);
-    [[nodiscard]] Item named(Group group, const notebook::Place& place) const;
+    [[nodiscard]] Item named(Group group, const notebook::Place& place);
     void nameClause(Item& item) const;
     void nameTile(Item& item) const;
     void nameCase(Item& item) const;
-    void namePair(Item& item) const;
-    void readSubjects(const std::vector<notebook::Place>& places);
+    void namePair(Item& item);
     [[nodiscard]] bool isWanted(const Item& item) const;
     [[nodiscard]] QString heading(Group group) const;
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The stage with larger text and by keyboard: nothing of it is out of reach, and nothing shrinks or jumps.
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/shell/main_window.h"
 #include "app/desktop/stage/case_title.h"
 #include "app/desktop/stage/stage_view.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
 
 #include <QAction>
@@ -22,7 +21,7 @@
 
 namespace glossator::desktop {
 
-class LargeStageTest : public QObject
+class LargeStageTest : public WindowTest
 {
     Q_OBJECT
 
@@ -57,11 +56,6 @@ private:
     static void addSizes();
     void open(int percent, const QString& link = QStringLiteral("glossator:case/base-final-scoring"),
               catalogue::Language language = catalogue::Language::En);
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] StageView* stage() const { return part<StageView>("stageView"); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
@@ -69,8 +63,6 @@ private:
         QCoreApplication::processEvents();
     }
     [[nodiscard]] static QMenu* popup() { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); }
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void LargeStageTest::initTestCase()
@@ -96,15 +88,10 @@ void LargeStageTest::addSizes()
 void LargeStageTest::open(int percent, const QString& link, catalogue::Language language)
 {
     StartOptions options;
-    options.catalogue = catalogueFile();
     options.language = language;
     Memory memory;
     memory.zoom = percent;
-    m_window = std::make_unique<MainWindow>(options, memory);
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    openWindow(options, memory);
     m_window->openLink(link);
     QCoreApplication::processEvents();
     QCoreApplication::processEvents(); // a row within a row is laid out anew

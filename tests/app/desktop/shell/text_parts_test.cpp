@@ -3,11 +3,9 @@
 // kept, the card of a term, why a link was not opened, the options and the score sheet of the stage, its
 // cases.
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/shell/main_window.h"
-#include "app/desktop/shell/navigator.h"
 #include "app/desktop/stage/stage_view.h"
-#include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/look/cut_text.h"
+#include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
 
 #include <QAction>
@@ -19,7 +17,7 @@ namespace glossator::desktop {
 
 using catalogue::Language;
 
-class TextPartsTest : public QObject
+class TextPartsTest : public WindowTest
 {
     Q_OBJECT
 
@@ -36,7 +34,6 @@ private:
     void visitLinks();
     void visitStage();
 
-    std::unique_ptr<MainWindow> m_window;
     QStringList m_faults;
 };
 
@@ -49,30 +46,34 @@ void TextPartsTest::cleanup()
 void TextPartsTest::open(Language language, int percent)
 {
     StartOptions options;
-    options.catalogue = catalogueFile();
     options.language = language;
     Memory memory;
     memory.zoom = percent;
-    m_window = std::make_unique<MainWindow>(options, memory);
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    openWindow(options, memory);
 }
 
+/// What is laid out anew asks for more of it, for some turns of the events.
 void TextPartsTest::look(const QString& what)
 {
-    QTest::qWait(50); // what is laid out anew asks for more of it
-    for (const QString& fault : cutTexts(*m_window))
+    constexpr int settled = 5000; // milliseconds at most
+    QTest::qWait(50);
+    QStringList faults;
+    const auto isWhole = [&] {
+        faults = cutTexts(*m_window);
+        return faults.isEmpty();
+    };
+    if (QTest::qWaitFor(isWhole, settled))
+        return;
+    for (const QString& fault : faults)
         qInfo("%s: %s", qPrintable(what), qPrintable(m_faults.emplace_back(fault)));
 }
 
 void TextPartsTest::visitKept()
 {
-    m_window->findChild<QAction*>(QStringLiteral("kept"))->trigger();
+    part<QAction>("kept")->trigger();
     look(QStringLiteral("nothing kept"));
     m_window->navigator().openClause(QStringLiteral("woh-meeples-up-to-two"));
-    m_window->findChild<QAction*>(QStringLiteral("bookmark"))->trigger();
+    part<QAction>("bookmark")->trigger();
     look(QStringLiteral("kept"));
 }
 
@@ -87,14 +88,12 @@ void TextPartsTest::visitLinks()
 void TextPartsTest::visitStage()
 {
     m_window->navigator().openCase(QStringLiteral("woh-alhambra-two-meeples"));
-    auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("stageTabs"));
+    auto* tabs = part<QTabWidget>("stageTabs");
     for (int tab = 0; tab < tabs->count(); ++tab) {
         tabs->setCurrentIndex(tab);
         look(tabs->tabText(tab));
     }
-    m_window->findChild<StageView*>(QStringLiteral("stageView"))->goToCases();
-    const auto* play = m_window->findChild<QWidget*>(QStringLiteral("stagePlay"));
-    QTRY_VERIFY(play->height() >= play->minimumSizeHint().height()); // the bar has two rows now
+    part<StageView>("stageView")->goToCases();
     look(QStringLiteral("cases"));
 }
 
