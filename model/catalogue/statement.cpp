@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalogue/statement.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QSqlDriver>
 #include <QSqlError>
 
@@ -87,7 +85,24 @@ void Statement::fail()
 
 QString jsonOf(const QStringList& list)
 {
-    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(list)).toJson(QJsonDocument::Compact));
+    constexpr char16_t firstPrinted = u' ';
+    QString json(u'[');
+    for (const QString& text : list) {
+        if (json.size() > 1)
+            json += u',';
+        json += u'"';
+        for (const QChar letter : text) {
+            if (letter < firstPrinted) {
+                json += QStringLiteral("\\u%1").arg(letter.unicode(), 4, 16, QLatin1Char('0'));
+                continue;
+            }
+            if (letter == u'"' || letter == u'\\')
+                json += u'\\';
+            json += letter;
+        }
+        json += u'"';
+    }
+    return json + u']';
 }
 
 tl::expected<void, QString> runScript(const QSqlDatabase& database, const QString& script)

@@ -55,7 +55,8 @@ QStringList Lexicon::lemmasOf(const QString& form, std::optional<Language> langu
 tl::expected<QString, QString> Lexicon::written(const Respelling& word) const
 {
     Statement& rows = m_statements.get(QStringLiteral(
-        "SELECT DISTINCT form FROM word_form WHERE folded_form = ? AND lang = ? ORDER BY form"));
+        "SELECT form FROM word_form INDEXED BY word_form_folded WHERE folded_form = ? AND lang = ? "
+        "ORDER BY form"));
     rows.bind(word.meant).bind(toString(word.language));
     const QString typed = terms::Folding(terms::Folding::Level::Letters).key(word.typed);
     QString best;
@@ -70,7 +71,7 @@ tl::expected<QString, QString> Lexicon::written(const Respelling& word) const
 tl::expected<QStringList, QString> Lexicon::forms(const QStringList& lemmas) const
 {
     Statement& rows =
-        m_statements.get(QStringLiteral("SELECT DISTINCT f.folded_form FROM json_each(?) asked "
+        m_statements.get(QStringLiteral("SELECT f.folded_form FROM json_each(?) asked "
                                         "CROSS JOIN word_form f ON f.folded_lemma = asked.value"));
     rows.bind(catalogue::jsonOf(lemmas));
     QStringList result;

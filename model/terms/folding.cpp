@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/terms/folding.h"
 
+#include "model/terms/simple_letters.h"
+
 #include <QChar>
 #include <QStringList>
 
@@ -109,6 +111,31 @@ bool isClitic(QStringView text, Span word, const std::vector<Word>& before, qsiz
     return word.length <= 2 && isTiedBack && !before.back().clitic;
 }
 
+bool isSpaceAt(QStringView text, qsizetype at)
+{
+    return text.at(at) == u' ' && isPlain(text, at);
+}
+
+/// Adds the words of folded units; `original` says where a stretch of these stands in the text.
+template <class Original>
+void cut(QStringView units, std::vector<Word>& result, const Original& original)
+{
+    qsizetype lastEnd = -1;
+    for (qsizetype at = 0; at < units.size();) {
+        const qsizetype start = at;
+        while (at < units.size() && isWordUnit(units, at))
+            at += unitsOf(codePointAt(units, at));
+        const Span word{start, at - start};
+        if (word.length == 0) {
+            at += unitsOf(codePointAt(units, at));
+            continue;
+        }
+        result.push_back({units.mid(word.start, word.length).toString(), original(word),
+                          isClitic(units, word, result, lastEnd)});
+        lastEnd = word.end();
+    }
+}
+
 } // namespace
 
 FoldedText Folding::fold(QStringView text) const
@@ -146,26 +173,42 @@ QString Folding::foldLetter(const QString& letter) const
     return folded;
 }
 
+/// Runs between spaces are cut each by itself, as no word and no apostrophe reaches across a space; most of
+/// them fold unit by unit, and need not be taken apart into letters.
 std::vector<Word> Folding::words(QStringView text) const
 {
-    const FoldedText folded = fold(text);
-    const QStringView units = folded.text();
+    const SimpleLetters& simple = simpleLetters();
     std::vector<Word> result;
-    qsizetype lastEnd = -1;
-    for (qsizetype at = 0; at < units.size();) {
-        const qsizetype start = at;
-        while (at < units.size() && isWordUnit(units, at))
-            at += unitsOf(codePointAt(units, at));
-        const Span word{start, at - start};
-        if (word.length == 0) {
-            at += unitsOf(codePointAt(units, at));
-            continue;
+    QString units;
+    for (qsizetype start = 0; start < text.size();) {
+        qsizetype end = start;
+        while (end < text.size() && !isSpaceAt(text, end))
+            ++end;
+        const QStringView run = text.mid(start, end - start);
+        if (simple.fold(run, units)) {
+            cut(units, result, [start](Span word) { return Span{start + word.start, word.length}; });
+        } else {
+            const FoldedText folded = fold(run);
+            cut(folded.text(), result, [&](Span word) {
+                const Span there = folded.original(word);
+                return Span{start + there.start, there.length};
+            });
         }
-        result.push_back({units.mid(word.start, word.length).toString(), folded.original(word),
-                          isClitic(units, word, result, lastEnd)});
-        lastEnd = word.end();
+        start = end + 1;
     }
     return result;
+}
+
+/// Made once for each level.
+const SimpleLetters& Folding::simpleLetters() const
+{
+    const auto made = [](Level level) {
+        return SimpleLetters(
+            [level](QChar letter) { return Folding(level).fold(QStringView(&letter, 1)).text(); });
+    };
+    static const SimpleLetters letters = made(Level::Letters);
+    static const SimpleLetters loose = made(Level::Loose);
+    return m_level == Level::Loose ? loose : letters;
 }
 
 QString Folding::key(QStringView text) const

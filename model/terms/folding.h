@@ -10,6 +10,8 @@
 
 namespace glossator::terms {
 
+class SimpleLetters;
+
 /// Makes words comparable that people type in different ways, and cuts text into such words. The same
 /// folding serves the index, the query and the marking of matches, so that they always agree.
 class Folding
@@ -30,6 +32,7 @@ public:
     [[nodiscard]] QString key(QStringView text) const;
 
 private:
+    [[nodiscard]] const SimpleLetters& simpleLetters() const;
     [[nodiscard]] QString foldLetter(const QString& letter) const;
 
     Level m_level;

@@ -38,6 +38,8 @@ private slots:
     void everyUnitKnowsItsOrigin_data();
     void everyUnitKnowsItsOrigin();
     void emptyStretches();
+    void runsAreCutAsAWholeTextIs_data();
+    void runsAreCutAsAWholeTextIs();
 };
 
 void FoldingTest::keys_data()
@@ -177,6 +179,28 @@ void FoldingTest::emptyStretches()
     QCOMPARE(folded.original({1, 0}), (Span{1, 0}));
     QCOMPARE(folded.original({2, 0}), (Span{2, 0}));
     QCOMPARE(FoldedText().original({0, 0}), Span());
+}
+
+void FoldingTest::runsAreCutAsAWholeTextIs_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char* text :
+         {"The monk's 2nd tile, l'abadia d’or.", "„Oraș” – ŞI ţăran…", "col·locar col.locar a.l. l. l ·l",
+          "ŀl Ŀ ß İ ŉ ǰ", "\u00A0a\u00ADb ²³ ½ ª ´", "s\u0326 x a \u0306 b", "🐉dragon x"})
+        QTest::newRow(text) << QString::fromUtf8(text);
+}
+
+/// Tabs do not part runs, and a letter with a mark makes that a run is taken apart letter by letter.
+void FoldingTest::runsAreCutAsAWholeTextIs()
+{
+    QFETCH(QString, text);
+    const QString whole = QString(text).replace(u' ', u'\t') + QStringLiteral("\to\u0301");
+    for (const bool isLoose : {false, true}) {
+        std::vector<Word> words = Folding(level(isLoose)).words(whole);
+        QVERIFY(!words.empty());
+        words.pop_back();
+        QCOMPARE(Folding(level(isLoose)).words(text), words);
+    }
 }
 
 GLOSSATOR_TEST(QCoreApplication, , FoldingTest)
