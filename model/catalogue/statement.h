@@ -4,23 +4,28 @@
 #include "model/catalogue/language.h"
 
 #include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
 
+#include <memory>
 #include <tl/expected.hpp>
+
+struct sqlite3;
+struct sqlite3_stmt;
 
 namespace glossator::catalogue {
 
 /// One SQL statement for the length of a block. Whatever goes wrong is remembered and told by error(),
-/// so that a loop over rows needs one check at its end.
+/// so that a loop over rows needs one check at its end. It speaks to SQLite itself, as a query of Qt makes a
+/// variant of every value of a row, read or not, and a search reads thousands. It must not outlive the
+/// connection.
 class Statement
 {
 public:
     Statement(const QSqlDatabase& database, const QString& sql);
 
-    /// Binds the next `?`, from left to right.
+    /// Binds the next `?`, from left to right; a null text is NULL.
     Statement& bind(const QVariant& value);
     /// Runs the statement once with what was bound; false when it failed. Bindings start anew after it.
     bool run();
@@ -32,8 +37,11 @@ public:
     [[nodiscard]] QString text(int column) const;
     [[nodiscard]] int integer(int column) const;
     [[nodiscard]] bool boolean(int column) const { return integer(column) != 0; }
+    [[nodiscard]] double real(int column) const;
     [[nodiscard]] bool isNull(int column) const;
-    [[nodiscard]] QVariant value(int column) const { return m_query.value(column); }
+    /// As it is stored: a 64-bit integer, double, text or bytes; NULL is a null variant.
+    [[nodiscard]] QVariant value(int column) const;
+    [[nodiscard]] QByteArray bytes(int column) const;
 
     /// What the database said, with the statement; empty as long as all went well.
     [[nodiscard]] const QString& error() const { return m_error; }
@@ -43,12 +51,26 @@ public:
     [[nodiscard]] Language language(int column) const;
 
 private:
-    void fail();
+    enum class Progress {
+        Ready,   ///< has not run since it was restarted
+        AtFirst, ///< has run and stands at its first row, which next() has not told yet
+        AtRow,
+        Done
+    };
+    struct Finalizer
+    {
+        void operator()(sqlite3_stmt* statement) const;
+    };
 
-    QSqlQuery m_query;
+    void prepare(sqlite3* connection, const QString& sql);
+    bool step();
+    void fail(const QString& message);
+
+    std::unique_ptr<sqlite3_stmt, Finalizer> m_statement;
     QString m_error;
     int m_bound = 0;
-    bool m_hasRun = false;
+    int m_mostBound = 0;
+    Progress m_progress = Progress::Ready;
 };
 
 /// A list as one value to bind, which json_each() takes apart.

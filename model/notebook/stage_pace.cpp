@@ -12,7 +12,7 @@ std::optional<Pace> StagePace::chosen() const
     Statement row(m_database, QStringLiteral("SELECT speed, motion FROM stage_pace"));
     if (!row.next())
         return std::nullopt;
-    return Pace{row.value(0).toDouble(), row.boolean(1)};
+    return Pace{row.real(0), row.boolean(1)};
 }
 
 Written StagePace::choose(const Pace& pace)

@@ -18,11 +18,9 @@ Marker::Marker(const QStringList& forms, QStringList openWords, ByLanguage meant
 std::vector<Span> Marker::matches(const QString& text, std::optional<catalogue::Language> language) const
 {
     const auto meant = language ? m_meant.find(*language) : m_meant.end();
-    std::vector<Span> result;
-    for (const terms::Word& word : terms::Folding(terms::Folding::Level::Loose).words(text))
-        if (isTyped(word.text) || (meant != m_meant.end() && meant->second.contains(word.text)))
-            result.push_back(word.span);
-    return result;
+    return terms::Folding(terms::Folding::Level::Loose).wordsThat(text, [&](const QString& word) {
+        return isTyped(word) || (meant != m_meant.end() && meant->second.contains(word));
+    });
 }
 
 bool Marker::isTyped(const QString& word) const

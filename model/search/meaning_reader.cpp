@@ -74,7 +74,9 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
 {
     QStringList typed;
     for (const QueryWord& word : words)
-        typed << word.loose << word.letters;
+        for (const QString& spelling : {word.loose, word.letters})
+            if (!typed.contains(spelling))
+                typed << spelling;
     auto known = m_dictionary.of(typed);
     if (!known)
         return tl::unexpected(known.error());

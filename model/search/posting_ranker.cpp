@@ -234,7 +234,7 @@ PostingRanker::Postings PostingRanker::read(const Question& question) const
     rows.bind(catalogue::jsonOf(asked));
     QHash<int, QByteArray> result;
     while (rows.next())
-        result.insert(rows.integer(0), rows.value(1).toByteArray());
+        result.insert(rows.integer(0), rows.bytes(1));
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
     return result;

@@ -86,7 +86,7 @@ tl::expected<ResultReader::Texts, QString> ResultReader::readTexts(std::span<con
     rows.bind(catalogue::jsonOf(documents));
     Texts texts;
     while (rows.next())
-        texts.insert(rows.value(0).toUInt(), {rows.text(1), rows.text(2), rows.text(3), rows.text(4)});
+        texts.insert(static_cast<quint32>(rows.integer(0)), {rows.text(1), rows.text(2), rows.text(3), rows.text(4)});
     return outcome(rows, std::move(texts));
 }
 
@@ -106,7 +106,7 @@ tl::expected<ResultReader::FoundAs, QString> ResultReader::readFoundAs(std::span
     rows.bind(catalogue::jsonOf(documents));
     QHash<quint32, qsizetype> best;
     while (rows.next()) {
-        const quint32 document = rows.value(0).toUInt();
+        const auto document = static_cast<quint32>(rows.integer(0));
         if (const qsizetype now = nearness(rows.text(1), rows.text(2)); now > best.value(document, -1)) {
             nearest.insert(document, rows.text(1));
             best.insert(document, now);

@@ -99,7 +99,7 @@ void WordMeanings::note(const Statement& row, ByLanguage& known)
     constexpr int asking = 4;
     constexpr int box = 6;
     Meaning::Reading& reading = row.boolean(asking) ? meaning.asked[number] : meaning.readings[number];
-    reading = {std::max(reading.factor, row.value(2).toDouble()), row.value(3).toDouble(), row.boolean(box)};
+    reading = {std::max(reading.factor, row.real(2)), row.real(3), row.boolean(box)};
 }
 
 tl::expected<WordMeanings::NearByLanguage, QString> WordMeanings::near(const QString& word,

@@ -116,23 +116,21 @@ bool isSpaceAt(QStringView text, qsizetype at)
     return text.at(at) == u' ' && isPlain(text, at);
 }
 
-/// Adds the words of folded units; `original` says where a stretch of these stands in the text.
-template <class Original>
-void cut(QStringView units, std::vector<Word>& result, const Original& original)
+/// Calls `take` with each word of folded units, and where the one before it ended.
+template <class Take>
+void cut(QStringView units, const Take& take)
 {
     qsizetype lastEnd = -1;
     for (qsizetype at = 0; at < units.size();) {
         const qsizetype start = at;
         while (at < units.size() && isWordUnit(units, at))
             at += unitsOf(codePointAt(units, at));
-        const Span word{start, at - start};
-        if (word.length == 0) {
+        if (at == start) {
             at += unitsOf(codePointAt(units, at));
             continue;
         }
-        result.push_back({units.mid(word.start, word.length).toString(), original(word),
-                          isClitic(units, word, result, lastEnd)});
-        lastEnd = word.end();
+        take(Span{start, at - start}, lastEnd);
+        lastEnd = at;
     }
 }
 
@@ -173,12 +171,13 @@ QString Folding::foldLetter(const QString& letter) const
     return folded;
 }
 
-/// Runs between spaces are cut each by itself, as no word and no apostrophe reaches across a space; most of
-/// them fold unit by unit, and need not be taken apart into letters.
-std::vector<Word> Folding::words(QStringView text) const
+/// Calls `take` with the folded units of each run between spaces, and with what says where a stretch of them
+/// stands in the text. No word and no apostrophe reaches across a space; most runs fold unit by unit, and
+/// need not be taken apart into letters.
+template <class Take>
+void Folding::eachRun(QStringView text, const Take& take) const
 {
     const SimpleLetters& simple = simpleLetters();
-    std::vector<Word> result;
     QString units;
     for (qsizetype start = 0; start < text.size();) {
         qsizetype end = start;
@@ -186,16 +185,40 @@ std::vector<Word> Folding::words(QStringView text) const
             ++end;
         const QStringView run = text.mid(start, end - start);
         if (simple.fold(run, units)) {
-            cut(units, result, [start](Span word) { return Span{start + word.start, word.length}; });
+            take(units, [start](Span word) { return Span{start + word.start, word.length}; });
         } else {
             const FoldedText folded = fold(run);
-            cut(folded.text(), result, [&](Span word) {
+            take(folded.text(), [start, &folded](Span word) {
                 const Span there = folded.original(word);
                 return Span{start + there.start, there.length};
             });
         }
         start = end + 1;
     }
+}
+
+std::vector<Word> Folding::words(QStringView text) const
+{
+    std::vector<Word> result;
+    eachRun(text, [&](const QString& units, const auto& original) {
+        cut(units, [&](Span word, qsizetype lastEnd) {
+            result.push_back(
+                {units.mid(word.start, word.length), original(word), isClitic(units, word, result, lastEnd)});
+        });
+    });
+    return result;
+}
+
+std::vector<Span> Folding::wordsThat(QStringView text,
+                                     const std::function<bool(const QString&)>& isWanted) const
+{
+    std::vector<Span> result;
+    eachRun(text, [&](const QString& units, const auto& original) {
+        cut(units, [&](Span word, qsizetype) {
+            if (isWanted(QString::fromRawData(units.constData() + word.start, word.length)))
+                result.push_back(original(word));
+        });
+    });
     return result;
 }
 

@@ -6,6 +6,7 @@
 
 #include <QStringView>
 
+#include <functional>
 #include <vector>
 
 namespace glossator::terms {
@@ -28,10 +29,16 @@ public:
     /// The words of a text in order. Everything that is no letter, mark or digit parts words, the
     /// apostrophe included; a middle dot between two l does not.
     [[nodiscard]] std::vector<Word> words(QStringView text) const;
+    /// The places of those words that are wanted, by how they are folded; what is asked about is not to be
+    /// kept. Makes no texts, as words() does.
+    [[nodiscard]] std::vector<Span> wordsThat(QStringView text,
+                                              const std::function<bool(const QString&)>& isWanted) const;
     /// The words joined by single spaces: equal keys are equal titles.
     [[nodiscard]] QString key(QStringView text) const;
 
 private:
+    template <class Take>
+    void eachRun(QStringView text, const Take& take) const;
     [[nodiscard]] const SimpleLetters& simpleLetters() const;
     [[nodiscard]] QString foldLetter(const QString& letter) const;
 

@@ -125,7 +125,7 @@ void TileRowReader::readTile(Statement& row, TileSource& tile)
     tile.standing = *status;
     tile.note = textOf(row, 9);
     if (!row.isNull(10))
-        tile.marker = Point{row.value(10).toDouble(), row.value(11).toDouble()};
+        tile.marker = Point{row.real(10), row.real(11)};
 }
 
 void TileRowReader::readFeatures()

@@ -200,6 +200,12 @@ void FoldingTest::runsAreCutAsAWholeTextIs()
         QVERIFY(!words.empty());
         words.pop_back();
         QCOMPARE(Folding(level(isLoose)).words(text), words);
+        std::vector<Span> places;
+        for (const Word& word : words)
+            if (word.text.size() > 1)
+                places.push_back(word.span);
+        const auto isLong = [](const QString& word) { return word.size() > 1; };
+        QCOMPARE(Folding(level(isLoose)).wordsThat(text, isLong), places);
     }
 }
 
