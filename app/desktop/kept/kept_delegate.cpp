@@ -2,6 +2,7 @@
 #include "app/desktop/kept/kept_delegate.h"
 
 #include "app/desktop/kept/kept_model.h"
+#include "app/desktop/look/elided_at_word.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace glossator::desktop {
 
@@ -19,8 +21,7 @@ namespace {
 
 constexpr int side = 12;
 constexpr int air = 5;
-constexpr int mostLines = 8;
-constexpr int mostDetailLines = 3;
+constexpr int mostOwnLines = 8; ///< of one's own words, which may be as long as one likes
 constexpr int headingHeight = 30;
 
 QFont titleFont()
@@ -33,7 +34,7 @@ QFont detailFont()
     return Typefaces::control(11);
 }
 
-/// Words broken into lines, the last one cut off where there is more.
+/// Words broken into lines, the last one cut off behind a word where there is more.
 QStringList linesOf(const QString& words, const QFont& font, double width, int most)
 {
     const QString text = typographic(words);
@@ -44,21 +45,28 @@ QStringList linesOf(const QString& words, const QFont& font, double width, int m
          line = layout.createLine()) {
         line.setLineWidth(width);
         const bool isLast = lines.size() + 1 == most;
-        lines += isLast ? QFontMetricsF(font).elidedText(text.mid(line.textStart()), Qt::ElideRight, width)
-                        : text.mid(line.textStart(), line.textLength());
+        lines += isLast
+                     ? elidedAtWord(text.mid(line.textStart()), QFontMetrics(font), static_cast<int>(width))
+                     : text.mid(line.textStart(), line.textLength());
     }
     layout.endLayout();
     return lines;
 }
 
+/// What the catalogue says is whole.
 QStringList titleLines(const QModelIndex& index, double width)
 {
-    return linesOf(index.data().toString(), titleFont(), width, mostLines);
+    using Group = KeptModel::Group;
+    const auto group = static_cast<Group>(index.data(KeptModel::GroupRole).toInt());
+    const bool isOwn = group == Group::Notes || group == Group::Decisions;
+    return linesOf(index.data().toString(), titleFont(), width,
+                   isOwn ? mostOwnLines : std::numeric_limits<int>::max());
 }
 
 QStringList detailLines(const QModelIndex& index, double width)
 {
-    return linesOf(index.data(KeptModel::DetailRole).toString(), detailFont(), width, mostDetailLines);
+    return linesOf(index.data(KeptModel::DetailRole).toString(), detailFont(), width,
+                   std::numeric_limits<int>::max());
 }
 
 /// Writes lines with the pen of the painter and gives where the next would begin.

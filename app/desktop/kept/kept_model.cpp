@@ -3,6 +3,7 @@
 
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/links/link_names.h"
+#include "app/desktop/look/tip_lines.h"
 #include "model/catalogue/links.h"
 #include "model/terms/folding.h"
 #include "model/wording/tile_wording.h"
@@ -102,8 +103,9 @@ QVariant KeptModel::data(const QModelIndex& index, int role) const
     case IdRole:
         return item.place.id;
     case Qt::ToolTipRole:
+        return tipLines(item.told());
     case Qt::AccessibleTextRole:
-        return item.detail.isEmpty() ? item.title : QStringLiteral("%1\n%2").arg(item.title, item.detail);
+        return item.told();
     default:
         return {};
     }

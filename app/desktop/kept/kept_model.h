@@ -59,6 +59,12 @@ private:
         notebook::Place place;
         QString title;
         QString detail;
+
+        /// All of it.
+        [[nodiscard]] QString told() const
+        {
+            return detail.isEmpty() ? title : QStringLiteral("%1\n%2").arg(title, detail);
+        }
     };
     /// A heading has no item.
     struct Line
