@@ -17,9 +17,11 @@ std::vector<Place> RecentPlaces::all() const
     return places;
 }
 
-Written RecentPlaces::visit(const Place& place)
+Written RecentPlaces::visit(const Place& place, const std::vector<Place>& others)
 {
     Writing writing(m_database);
+    for (const Place& other : others)
+        writing.note(forget(other));
     Statement write(m_database,
                     QStringLiteral("INSERT OR REPLACE INTO recent_place (kind, id, visited) VALUES "
                                    "(?, ?, (SELECT coalesce(max(visited), 0) + 1 FROM recent_place))"));

@@ -19,7 +19,8 @@ public:
     explicit RecentPlaces(const QSqlDatabase& database) : m_database(database) {}
 
     [[nodiscard]] std::vector<Place> all() const;
-    Written visit(const Place& place);
+    /// It takes the place of others, which go by another name.
+    Written visit(const Place& place, const std::vector<Place>& others = {});
     Written forget(const Place& place);
     Written forgetAll();
     /// Puts back what was forgotten, the latest first, as it was before.

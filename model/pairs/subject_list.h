@@ -28,6 +28,11 @@ public:
     /// A thing and the box that is all about it are asked about as one; what is unknown stays as it is.
     [[nodiscard]] SubjectId meant(const SubjectId& id) const;
     [[nodiscard]] PairId meant(const PairId& pair) const { return {meant(pair.one), meant(pair.other)}; }
+    /// Whether two pairs have one answer: they mean the same two things, in whatever order.
+    [[nodiscard]] bool haveOneAnswer(const PairId& pair, const PairId& other) const
+    {
+        return meant(pair) == meant(other) || meant(pair) == meant(other.swapped());
+    }
     /// Whether two other things go by one name, as the figure and the role called abbot do; remarks and
     /// articles tell them apart.
     [[nodiscard]] bool areNamesakes(const SubjectId& one, const SubjectId& other) const;

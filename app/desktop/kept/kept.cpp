@@ -190,11 +190,11 @@ void Kept::leaveOpen(const QString& clause)
 }
 
 /// A pair asked about the other way round is the same place.
-void Kept::visit(const Place& place)
+void Kept::visit(const Place& place, std::vector<Place> others)
 {
     if (place.kind == PlaceKind::Pair)
-        check(m_recent.forget({place.kind, pairs::PairId::fromString(place.id).swapped().toString()}));
-    check(m_recent.visit(place));
+        others.push_back({place.kind, pairs::PairId::fromString(place.id).swapped().toString()});
+    check(m_recent.visit(place, others));
     emit recentChanged();
 }
 

@@ -63,7 +63,8 @@ public:
     /// Takes one of the engine's readings.
     void decide(const QString& clause, const QString& reading);
     void leaveOpen(const QString& clause);
-    void visit(const notebook::Place& place);
+    /// It takes the place of others that are the same by another name.
+    void visit(const notebook::Place& place, std::vector<notebook::Place> others = {});
     void forget(const notebook::Place& place);
     void undo();
 

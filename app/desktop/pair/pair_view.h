@@ -42,6 +42,11 @@ public:
     /// Ids of the boxes on the table; empty: all.
     void setTable(const QStringList& ids);
     [[nodiscard]] const pairs::PairId& pair() const { return m_pair; }
+    /// Whether the two are answered alike, however they were asked about; false until names are read.
+    [[nodiscard]] bool haveOneAnswer(const pairs::PairId& pair, const pairs::PairId& other) const
+    {
+        return m_subjects && m_subjects->haveOneAnswer(pair, other);
+    }
     /// Shows the answer about a pair; one that is not whole is to be completed. What is unknown is left out.
     void openPair(pairs::PairId pair);
     /// Whether the matrix is looked at in place of the answer.

@@ -2,6 +2,7 @@
 #include "app/desktop/shell/keeping.h"
 
 #include "app/desktop/kept/kept.h"
+#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/navigator.h"
 #include "app/desktop/shell/pages.h"
@@ -49,7 +50,21 @@ engine::SwitchReadings Keeping::houseReadings() const
 void Keeping::keepVisit()
 {
     if (const auto place = visitable(here()))
-        m_book.kept.visit(*place);
+        m_book.kept.visit(*place, sameAs(*place));
+}
+
+/// Pairs that were asked about otherwise and have the same answer.
+std::vector<Place> Keeping::sameAs(const Place& place) const
+{
+    std::vector<Place> same;
+    if (place.kind != PlaceKind::Pair)
+        return same;
+    const auto pair = pairs::PairId::fromString(place.id);
+    for (const Place& recent : m_book.kept.recentPlaces())
+        if (recent.kind == PlaceKind::Pair && recent != place &&
+            m_pages.pairs()->haveOneAnswer(pair, pairs::PairId::fromString(recent.id)))
+            same.push_back(recent);
+    return same;
 }
 
 void Keeping::keepPace(const notebook::Pace& pace)

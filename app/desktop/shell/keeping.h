@@ -50,6 +50,7 @@ private:
     void followDecisions();
     [[nodiscard]] engine::SwitchReadings houseReadings() const;
     void keepVisit();
+    [[nodiscard]] std::vector<notebook::Place> sameAs(const notebook::Place& place) const;
     void keepPace(const notebook::Pace& pace);
     void sayWhatWasNotKept(const QString& why);
     [[nodiscard]] Location here() const;

@@ -33,6 +33,7 @@ private slots:
     void keepsNotes();
     void keepsRecentPlaces();
     void forgetsOnePlaceAndPutsItBack();
+    void onePlaceTakesThePlaceOfOthers();
     void keepsPairs();
     void keepsHouseDecisions();
     void keepsThePaceOfTheStage();
@@ -213,6 +214,16 @@ void WritingTest::forgetsOnePlaceAndPutsItBack()
     QVERIFY(notebook.recentPlaces().all() == before);
     QVERIFY(notebook.recentPlaces().visit({PlaceKind::Tile, QStringLiteral("d")}));
     QCOMPARE(notebook.recentPlaces().all().front().id, QStringLiteral("d"));
+}
+
+void WritingTest::onePlaceTakesThePlaceOfOthers()
+{
+    const Notebook notebook = open();
+    const auto pair = [](const char* id) { return Place{PlaceKind::Pair, QString::fromLatin1(id)}; };
+    for (const char* id : {"a", "b", "c"})
+        QVERIFY(notebook.recentPlaces().visit(pair(id)));
+    QVERIFY(notebook.recentPlaces().visit(pair("d"), {pair("a"), pair("c"), pair("not there")}));
+    QVERIFY(notebook.recentPlaces().all() == (std::vector{pair("d"), pair("b")}));
 }
 
 /// As recent places; there are no bookmarks of them.
