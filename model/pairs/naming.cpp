@@ -81,7 +81,8 @@ bool Naming::operator<(const Naming& other) const
         const int clauses = naming.m_subject->clauses;
         const bool isExact = naming.m_fit == Fit::Exact;
         return std::tuple(!isExact, clauses == 0, naming.m_fit, naming.m_isForeign, naming.m_isVariant,
-                          isExact && naming.m_subject->isExpansion(), -clauses);
+                          isExact && naming.m_subject->isExpansion(), -clauses,
+                          naming.m_subject->isExpansion());
     };
     return place(*this) < place(other);
 }

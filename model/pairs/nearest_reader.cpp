@@ -69,9 +69,11 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
     }
     std::ranges::stable_sort(ranked, [](const auto& a, const auto& b) { return a.first > b.first; });
     found.clear();
-    for (const auto& [rank, near] : ranked)
-        if (found.size() < mostASide)
+    for (auto& [rank, near] : ranked)
+        if (found.size() < mostASide) {
+            near.clauses = static_cast<int>(clausesAboutBoth(catalogue, subjects.meant(near.pair)).size());
             found.push_back(near);
+        }
     return found;
 }
 

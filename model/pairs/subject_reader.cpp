@@ -183,8 +183,8 @@ void SubjectReader::countClauses()
         if (Subject* subject = findForChange(SubjectId::fromString(rows.text(0))))
             subject->clauses = rows.integer(1);
     for (Subject& subject : m_subjects)
-        if (subject.clauses == 0)
-            subject.clauses = findForChange(subject.meant)->clauses;
+        if (subject.clauses == 0 || subject.isExpansion())
+            subject.clauses = std::max(subject.clauses, findForChange(subject.meant)->clauses);
 }
 
 Subject* SubjectReader::findForChange(const SubjectId& id)
