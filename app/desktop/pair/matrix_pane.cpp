@@ -89,6 +89,11 @@ void MatrixPane::goBack()
     m_table->goBack();
 }
 
+void MatrixPane::forgetLeft()
+{
+    m_table->forgetLeft();
+}
+
 void MatrixPane::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)

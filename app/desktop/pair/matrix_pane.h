@@ -32,6 +32,8 @@ public:
     void setPicked(const pairs::PairId& pair);
     /// Brings the keyboard back to the cell that was left last, if any was.
     void goBack();
+    /// Another pair was looked at since.
+    void forgetLeft();
 
 signals:
     void pairRequested(const glossator::pairs::PairId& pair);

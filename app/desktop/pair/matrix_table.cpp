@@ -127,6 +127,14 @@ void MatrixTable::resizeEvent(QResizeEvent* event)
     fit();
 }
 
+/// Another pair may have been answered while it was out of sight.
+void MatrixTable::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
+}
+
 void MatrixTable::mouseMoveEvent(QMouseEvent* event)
 {
     QTableView::mouseMoveEvent(event);

@@ -23,6 +23,8 @@ public:
     void setPicked(const QString& one, const QString& other);
     /// Brings the keyboard back to the cell that was left last, if any was.
     void goBack();
+    /// Another pair was looked at since.
+    void forgetLeft() { m_left = QModelIndex(); }
     [[nodiscard]] QModelIndex pointedAt() const { return m_cross.at(); }
     /// Leaves out the boxes that are not on the table, or draws them pale.
     void setOnlyTable(bool isOnly);
@@ -36,6 +38,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;

@@ -87,6 +87,8 @@ void PairView::openPair(PairId pair)
             *side = named == nullptr ? SubjectId{} : named->id;
         }
     const bool wasPicked = m_pair.isWhole() && m_pair == m_pickedInMatrix; // and one comes back to the cell
+    if (!wasPicked && pair != m_pickedInMatrix)
+        m_matrix->forgetLeft();
     m_pair = pair;
     m_wantsMatrix = m_isUnknownTold = false;
     m_one->setSubject(pair.one);

@@ -37,6 +37,7 @@ private slots:
     void goesFromPartToPartAsTheyStand();
     void comesBackToTheCell();
     void comesBackToTheMatrix();
+    void theMatrixOpensAtThePairLookedAtLast();
     void saysInPlaceOfTheAnswerThatNothingIsCalledSo();
     void silenceLeadsToEachAndToTheMatrix();
     void matrixHasTheBoxesOfTheTable();
@@ -187,6 +188,31 @@ void PairWaysTest::comesBackToTheMatrix()
     QCOMPARE(m_window->navigator().here().id, typed);
     QTest::keyClick(m_window.get(), Qt::Key_Right, Qt::AltModifier);
     QTRY_VERIFY(matrix()->isVisible());
+}
+
+/// And not at the one that was picked in it before.
+void PairWaysTest::theMatrixOpensAtThePairLookedAtLast()
+{
+    m_window->resize(900, 500); // so that not all of it is in sight
+    m_window->navigator().openPair({});
+    auto* model = qobject_cast<MatrixModel*>(matrix()->model());
+    const auto cellOf = [model](const char* one, const char* other) -> QModelIndex {
+        return model->index(model->placeOf(QLatin1String(one)), model->placeOf(QLatin1String(other)));
+    };
+    matrix()->setFocus();
+    matrix()->setCurrentIndex(cellOf("wonders-of-humanity", "messages-1"));
+    QTest::keyClick(matrix(), Qt::Key_Return);
+    QTRY_VERIFY(page()->hasFocus());
+    m_window->navigator().openPair(QStringLiteral("exp:fruit-trees/exp:wonders-of-humanity"));
+    const QModelIndex last = cellOf("fruit-trees", "wonders-of-humanity");
+    part<QToolButton>("pairMatrixButton")->click();
+    QTRY_VERIFY(matrix()->isVisible());
+    QCOMPARE(matrix()->currentIndex(), last);
+    QTRY_VERIFY(matrix()->viewport()->rect().contains(matrix()->visualRect(last).center()));
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
+    QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+    QTRY_VERIFY(matrix()->isVisible());
+    QCOMPARE(matrix()->currentIndex(), last);
 }
 
 /// Until the field is left, or left as it was.
