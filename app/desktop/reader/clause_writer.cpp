@@ -65,6 +65,11 @@ void ClauseWriter::stop()
     emit roomChanged(clause);
 }
 
+QRect ClauseWriter::rect() const
+{
+    return m_additions.writing ? m_editor->geometry() : QRect();
+}
+
 void ClauseWriter::place(const PageSight& sight)
 {
     if (!m_additions.writing)

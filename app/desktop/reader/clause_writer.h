@@ -32,6 +32,8 @@ public:
     void stop();
     /// Lays the editor over its room on the page, and asks for as much as its words need.
     void place(const PageSight& sight);
+    /// Where the editor is on its sheet; empty where nothing is written.
+    [[nodiscard]] QRect rect() const;
 
 signals:
     /// The room below a clause is to be another.

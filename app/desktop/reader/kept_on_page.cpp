@@ -86,6 +86,11 @@ void KeptOnPage::placeEditor(const PageSight& sight)
     m_writer->place(sight);
 }
 
+QRect KeptOnPage::editorRect() const
+{
+    return m_writer->rect();
+}
+
 /// The terms, where the reader wants the new names of roles beside the classic ones.
 const terms::TermBase* KeptOnPage::newRoleNames() const
 {

@@ -42,6 +42,8 @@ public:
     void stopWriting();
     /// Puts the editor where the page has room for it.
     void placeEditor(const PageSight& sight);
+    /// Where it is in the view; empty where nothing is written.
+    [[nodiscard]] QRect editorRect() const;
 
 signals:
     /// The rows of a clause are to be set anew.

@@ -96,7 +96,7 @@ void PageScroll::scrollTo(int entry, double into)
     for (int turn = 0; turn < 2; ++turn) { // the second time with the rows above set as well
         const double from = std::max(0.0, m_layout.top(entry) + std::min(into, 0.0));
         m_layout.prepare(from, from + viewHeight() + std::abs(into) + 200);
-        const double most = std::max(0.0, m_layout.height() - viewHeight());
+        const double most = std::max(0.0, m_layout.height() + m_foot - viewHeight());
         bar()->setRange(0, static_cast<int>(std::ceil(most)));
         bar()->setValue(static_cast<int>(std::lround(m_layout.top(entry) + into)));
     }
@@ -154,6 +154,12 @@ void PageScroll::returnFromSearch()
         scrollTo(m_start->entry, m_start->into);
 }
 
+void PageScroll::setFoot(int height)
+{
+    if (std::exchange(m_foot, height) != height)
+        settleInSight();
+}
+
 void PageScroll::goToEnd(bool isLast)
 {
     bar()->setValue(isLast ? bar()->maximum() : 0);
@@ -196,6 +202,27 @@ void PageScroll::settleInSight()
         return;
     const PageSight seen = sight();
     scrollTo(seen.first(), -seen.topOf(seen.first()));
+}
+
+void PageScroll::settleUnderTheEye(const std::function<void()>& change)
+{
+    if (m_layout.count() == 0)
+        return change();
+    const PagePlace eye = sight().placeAtTop();
+    const int before = sight().rectOf(eye).top();
+    change();
+    settleInSight();
+    if (const int moved = sight().rectOf(eye).top() - before; moved != 0)
+        scrollTo(eye.entry, moved - sight().topOf(eye.entry));
+}
+
+void PageScroll::bringIntoView(const QRect& part)
+{
+    const int air = static_cast<int>(m_layout.metrics().leading() / 2);
+    const int above = air - part.top();
+    const int below = part.bottom() + air - m_area.viewport()->height();
+    if (below > 0 || above > 0)
+        bar()->setValue(bar()->value() + (above > 0 ? -above : std::min(below, -above)));
 }
 
 void PageScroll::settleRestLater()

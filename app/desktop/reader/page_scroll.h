@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
+
 class QAbstractScrollArea;
 class QScrollBar;
 
@@ -51,6 +53,8 @@ public:
     /// Shows what was in sight then, as nothing was found.
     void returnFromSearch();
     void endSearch() { m_start.reset(); }
+    /// So many pixels at the lower edge are covered: the page can be scrolled so much further.
+    void setFoot(int height);
     /// To the end of the page, or to its beginning.
     void goToEnd(bool isLast);
     /// Up or down by what is in sight.
@@ -64,6 +68,11 @@ public:
 
     /// Sets what can be seen and keeps the line at the top where it is.
     void settleInSight();
+    /// The same where what is kept beside a clause has changed: what is under the eye stays, be it in the
+    /// middle of a row.
+    void settleUnderTheEye(const std::function<void()>& change);
+    /// Moves the page no more than shows a part of the view.
+    void bringIntoView(const QRect& part);
     /// Sets the rows out of sight, once the page was painted: what is in sight comes first.
     void settleRestLater();
     /// The page was painted.
@@ -102,6 +111,7 @@ private:
     std::optional<Start> m_start;
     double m_beginning = 0; ///< offset at which the page begins to be read
     QString m_section;      ///< announced last
+    int m_foot = 0;         ///< pixels
     bool m_isSettling = false;
     bool m_isPainted = false;
     QTimer m_rest; ///< sets the rows out of sight, some at a time

@@ -87,6 +87,16 @@ std::optional<PagePlace> PageSight::placeToKeep(std::optional<PagePlace> current
     return isSet ? std::optional(PagePlace{first(), 0}) : std::nullopt;
 }
 
+PagePlace PageSight::placeAtTop() const
+{
+    const Row* row = m_layout.readyRow(first());
+    const int pieces = row == nullptr ? 0 : static_cast<int>(row->grounds.size());
+    for (int piece = 0; piece < pieces; ++piece)
+        if (rectOf(PagePlace{first(), piece}).bottom() > 0)
+            return {first(), piece};
+    return {first(), 0};
+}
+
 PageMatch PageSight::searchFrom(const std::optional<PageMatch>& shown) const
 {
     return shown && isInSight(*shown) ? *shown : PageMatch{{first(), 0}, 0, {}};

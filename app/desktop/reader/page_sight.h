@@ -47,6 +47,9 @@ public:
     /// What stays at its height when the page is set anew: the current clause while it can be seen, else the
     /// first entry that begins in sight, else the one at the top.
     [[nodiscard]] std::optional<PagePlace> placeToKeep(std::optional<PagePlace> current) const;
+    /// What is at the top of the view, on a page that is not empty: the rule whose entry is there as long as
+    /// some of it can be seen, else the gloss on it.
+    [[nodiscard]] PagePlace placeAtTop() const;
     /// From where on words are looked for: the place shown last while it can be seen, else the top of the
     /// view.
     [[nodiscard]] PageMatch searchFrom(const std::optional<PageMatch>& shown) const;

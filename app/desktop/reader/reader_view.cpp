@@ -127,6 +127,11 @@ void ReaderView::setZoom(int zoom)
     relayout();
 }
 
+void ReaderView::setFoot(int height)
+{
+    m_scroll->setFoot(height);
+}
+
 void ReaderView::setKept(Kept* kept)
 {
     m_kept->setKept(kept);
@@ -309,13 +314,17 @@ void ReaderView::placeEditor()
     m_kept->placeEditor(sight());
 }
 
+/// What is read does not move for what is kept about a clause.
 void ReaderView::refresh(const QString& clause)
 {
     m_kept->findBookmarks();
-    keepReading();
-    m_layout.forget(clause);
     m_cursor->letGo();
-    relayout();
+    m_scroll->forgetReading();
+    m_scroll->settleUnderTheEye([&] { m_layout.forget(clause); });
+    m_scroll->settleRestLater();
+    placeEditor();
+    m_running->follow(sight());
+    viewport()->update();
 }
 
 PageState ReaderView::state() const

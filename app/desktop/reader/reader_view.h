@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const std::vector<catalogue::Language>& languages() const { return m_layout.languages(); }
     /// In percent.
     void setZoom(int zoom);
+    /// So many pixels at the lower edge are covered: one can scroll so much further.
+    void setFoot(int height);
     /// What is kept about clauses must outlive the view, or be taken away with nullptr.
     void setKept(Kept* kept);
     /// Ids of the expansions on the table (empty: all), and whether clauses that concern others are faded.

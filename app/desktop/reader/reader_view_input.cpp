@@ -264,7 +264,10 @@ void ReaderView::write(PagePlace place, Hand hand)
     m_kept->write(place, hand, Typefaces::readingItalic(m_layout.metrics().glossSize(), Sizing::Exact),
                   m_layout.languages().front());
     placeEditor();
-    m_scroll->ensureVisible(place);
+    if (const QRect editor = m_kept->editorRect(); !editor.isEmpty() && m_layout.readyRow(place.entry))
+        m_scroll->bringIntoView(editor);
+    else
+        m_scroll->ensureVisible(place);
 }
 
 void ReaderView::openDecisionMenu(PagePlace place, const QPoint& at)

@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTest>
 
@@ -28,6 +29,8 @@ private slots:
     void keepsTheClauseWhenTheWindowIsResized_data();
     void keepsTheClauseWhenTheWindowIsResized();
     void keepsTheClauseWhenTheTextChanges();
+    void staysWhateverIsKept_data();
+    void staysWhateverIsKept();
 
 private:
     [[nodiscard]] ReaderView* view() const { return part<ReaderView>("readerView"); }
@@ -86,6 +89,55 @@ void SteadyPlaceTest::keepsTheClauseWhenTheTextChanges()
     part<QAction>("contents")->trigger(); // makes the page wider
     QTest::qWait(50);
     QVERIFY(isThere());
+}
+
+void SteadyPlaceTest::staysWhateverIsKept_data()
+{
+    QTest::addColumn<int>("zoom");
+    QTest::addColumn<int>("seen"); ///< pixels of the clause, at the foot of the view; negative: at its head
+    for (const int zoom : {100, 160})
+        for (const int seen : {400, 150, 12, -12, -40})
+            QTest::addRow("%d %%, %d", zoom, seen) << zoom << seen;
+}
+
+/// Wherever in the view the clause stands that something is kept about, and however little of it is seen: the
+/// lines above it stay where they are.
+void SteadyPlaceTest::staysWhateverIsKept()
+{
+    QFETCH(int, zoom);
+    QFETCH(int, seen);
+    for (int i = 100; i < zoom; i += 10)
+        part<QAction>("zoomIn")->trigger();
+    m_window->navigator().openClause(asked);
+    QTest::qWait(200); // until all rows are set
+    const PagePlace place = placeOf(asked);
+    auto* bar = view()->verticalScrollBar();
+    const QRect rect = view()->rectOf(place);
+    bar->setValue(bar->value() +
+                  (seen > 0 ? rect.top() + seen - view()->viewport()->height() : rect.bottom() + seen));
+    view()->setCurrent(place);
+    bar->setValue(bar->value() + (seen > 0 ? view()->rectOf(place).top() + seen - view()->viewport()->height()
+                                           : view()->rectOf(place).bottom() + seen));
+    const int before = view()->rectOf(place).top();
+    part<QAction>("bookmark")->trigger();
+    QTest::qWait(50);
+    QCOMPARE(view()->rectOf(place).top(), before);
+    part<QAction>("bookmark")->trigger();
+    QTest::qWait(50);
+    QCOMPARE(view()->rectOf(place).top(), before);
+    part<QAction>("note")->trigger();
+    auto* editor = view()->findChild<QPlainTextEdit*>(QStringLiteral("clauseEditor"));
+    QTRY_VERIFY(editor->hasFocus());
+    QVERIFY(view()->viewport()->rect().contains(editor->geometry()));
+    const int moved = view()->rectOf(place).top(); // no more than the editor needs
+    QVERIFY(moved == before || seen > 0 || editor->y() < view()->viewport()->height() / 2);
+    QTest::keyClicks(editor, QStringLiteral("Ask."));
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QTest::qWait(50);
+    QVERIFY(std::abs(view()->rectOf(place).top() - moved) <= 1);
+    part<QAction>("undo")->trigger();
+    QTest::qWait(50);
+    QVERIFY(std::abs(view()->rectOf(place).top() - moved) <= 1);
 }
 
 } // namespace glossator::desktop
