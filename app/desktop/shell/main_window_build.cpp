@@ -89,6 +89,7 @@ void MainWindow::build()
     m_about = new AboutBox(this);
     new FocusRing(this);
     m_noticePlace = new NoticePlace(m_notice, m_pages);
+    connect(m_noticePlace, &NoticePlace::covered, m_pages, &Pages::keepClear);
     connect(new TypefaceKeeper(this), &TypefaceKeeper::otherWanted, this, [this] { setZoom(m_memory.zoom); });
     resize(firstSize(screen()->availableSize()));
 }

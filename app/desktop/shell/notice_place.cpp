@@ -6,12 +6,14 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace glossator::desktop {
 
 namespace {
 
 constexpr int margin = 12;
+constexpr int gap = 6; ///< between the notice and what stands above it
 
 } // namespace
 
@@ -35,6 +37,8 @@ bool NoticePlace::eventFilter(QObject* watched, QEvent* event)
         type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show || type == QEvent::Hide;
     if (!m_notice->isHidden() && (watched == m_notice ? isOfNotice : isOfRoom))
         place();
+    if (watched == m_notice && type == QEvent::Hide)
+        cover(0);
     return QObject::eventFilter(watched, event);
 }
 
@@ -44,6 +48,13 @@ void NoticePlace::place()
     const int width = std::min(m_notice->wantedWidth(), room.width());
     const int height = m_notice->heightForWidth(width);
     m_notice->setGeometry(room.center().x() - width / 2, room.bottom() + 1 - height, width, height);
+    cover(m_page->mapTo(m_notice->parentWidget(), QPoint(0, m_page->height())).y() - m_notice->y() + gap);
+}
+
+void NoticePlace::cover(int height)
+{
+    if (std::exchange(m_covered, height) != height)
+        emit covered(height);
 }
 
 QRect NoticePlace::room() const

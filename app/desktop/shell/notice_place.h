@@ -9,7 +9,8 @@ namespace glossator::desktop {
 
 class NoticeBar;
 
-/// Lays the notice over the lower edge of the page, which does not move for it.
+/// Lays the notice over the lower edge of the page, which does not move for it, and tells how much of the
+/// page it lies over.
 class NoticePlace : public QObject
 {
     Q_OBJECT
@@ -21,16 +22,22 @@ public:
     /// What is worked with at the lower edge, when it can be seen: the notice lies above it.
     void setFoot(QWidget* foot);
 
+signals:
+    /// So many pixels at the lower edge of the page are covered now.
+    void covered(int height);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void place();
+    void cover(int height);
     [[nodiscard]] QRect room() const;
 
     NoticeBar* m_notice;
     QWidget* m_page;
     QPointer<QWidget> m_foot;
+    int m_covered = 0;
 };
 
 } // namespace glossator::desktop

@@ -86,6 +86,9 @@ public:
 public slots:
     /// Gives the keyboard to what is seen.
     void focusPage();
+    /// Something lies over so much of the lower edge: what stands there makes room for it, and the reader
+    /// lets one scroll so much further. The board of the stage stays as it is.
+    void keepClear(int height);
 
 signals:
     void stageMade(glossator::desktop::StageView* stage);
@@ -115,6 +118,7 @@ private:
     [[nodiscard]] PairView* makePairs();
     [[nodiscard]] QWidget* pageOf(Activity activity);
     void fillOrder();
+    void fitAboveFoot();
     void tellOrder();
 
     const Library* m_library = nullptr;
@@ -123,6 +127,7 @@ private:
     TableOfPages m_table;
     bool m_isOrderOfCase = false;
     int m_zoom = 100;
+    int m_foot = 0; ///< pixels at the lower edge that are covered
     Activity m_current = Activity::Reader;
 
     Reader* m_reader;

@@ -78,6 +78,20 @@ void Pages::show(Activity activity)
 {
     m_current = activity;
     setCurrentWidget(pageOf(activity));
+    fitAboveFoot();
+}
+
+void Pages::keepClear(int height)
+{
+    m_foot = height;
+    fitAboveFoot();
+}
+
+void Pages::fitAboveFoot()
+{
+    const bool isReader = m_current == Activity::Reader;
+    setContentsMargins(0, 0, 0, isReader || m_current == Activity::Stage ? 0 : m_foot);
+    m_reader->view()->setFoot(isReader ? m_foot : 0);
 }
 
 void Pages::focusPage()

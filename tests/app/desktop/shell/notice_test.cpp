@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notices and the card of a term lie over the page: they move nothing, hide nothing that one reads, and none
+// Notices and the card of a term lie over the page: they move nothing, cover nothing that one reads, and none
 // that matters is lost.
 #include "app/desktop/look/contrast.h"
 #include "app/desktop/look/elided_at_word.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/term_card.h"
+#include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/pages.h"
 #include "app/desktop/stage/stage_view.h"
@@ -13,6 +14,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -31,6 +33,9 @@ private slots:
     void itsEdgeIsSeen();
     void nothingMovesForIt_data();
     void nothingMovesForIt();
+    void coversNothingOfAPage_data();
+    void coversNothingOfAPage();
+    void thePageScrollsClearOfIt();
     void aTermCardLeavesItsWordInSight_data();
     void aTermCardLeavesItsWordInSight();
     void textIsCutAtAWord_data();
@@ -147,6 +152,53 @@ void NoticeTest::nothingMovesForIt()
     QVERIFY(text->height() < 2 * text->fontMetrics().lineSpacing()); // there is room for a line
     if (isOnStage)
         QVERIFY(!placeOf(part<QWidget>("stageCaption")).intersects(notice->geometry()));
+}
+
+void NoticeTest::coversNothingOfAPage_data()
+{
+    QTest::addColumn<int>("activity");
+    QTest::addColumn<QString>("lowest"); ///< what stands at the lower edge of the page
+    QTest::newRow("matrix") << 2 << "matrixLegend";
+    QTest::newRow("order of play") << 3 << "orderTree";
+    QTest::newRow("tiles") << 4 << "tileGrid";
+}
+
+/// Its legend, its last row: it has room of its own as long as it stands.
+void NoticeTest::coversNothingOfAPage()
+{
+    QFETCH(int, activity);
+    QFETCH(QString, lowest);
+    openWindow();
+    part<QAction>(qPrintable(QStringLiteral("activity%1").arg(activity)))->trigger();
+    const auto* widget = part<QWidget>(qPrintable(lowest));
+    QTRY_VERIFY(widget->isVisible());
+    const auto bottom = [&] { return widget->mapTo(m_window.get(), QPoint(0, widget->height())).y(); };
+    const int before = bottom();
+    auto* notice = part<NoticeBar>("noticeBar");
+    notice->say(QStringLiteral("Copied"));
+    QTRY_VERIFY(bottom() <= notice->y());
+    notice->say(QString(QStringLiteral("Copied all of it. ")).repeated(20)); // which is higher
+    QTRY_VERIFY(bottom() <= notice->y());
+    notice->dismiss();
+    notice->dismiss();
+    QTRY_COMPARE(bottom(), before);
+}
+
+/// The reader's page does not move, but what is below the notice can be brought above it.
+void NoticeTest::thePageScrollsClearOfIt()
+{
+    openWindow();
+    QTest::qWait(200); // until all rows are set
+    auto* view = part<ReaderView>("readerView");
+    auto* bar = view->verticalScrollBar();
+    bar->setValue(bar->maximum());
+    const int end = bar->maximum();
+    auto* notice = part<NoticeBar>("noticeBar");
+    notice->say(QStringLiteral("Copied"));
+    QTRY_VERIFY(bar->maximum() >= end + notice->height());
+    QCOMPARE(bar->value(), end);
+    notice->dismiss();
+    QTRY_COMPARE(bar->maximum(), end);
 }
 
 void NoticeTest::aTermCardLeavesItsWordInSight_data()
