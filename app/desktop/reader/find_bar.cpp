@@ -65,6 +65,7 @@ FindBar::FindBar(std::unique_ptr<Findable> where, QWidget* parent)
     m_countLabel = new QLabel(this);
     m_countLabel->setObjectName(QStringLiteral("findCount"));
     m_countLabel->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_countLabel->setWordWrap(true);
     row->addWidget(m_countLabel);
     m_close = addButton(QStringLiteral("findClose"));
     connect(m_countLabel, &QLabel::linkActivated, this, [this] { emit searchRequested(m_words->text()); });

@@ -250,10 +250,9 @@ void MainWindow::setZoom(int zoom)
 {
     m_memory.zoom = std::clamp(zoom, Memory::smallestZoom, Memory::largestZoom);
     const double scale = TextSize::ofDesktop() * m_memory.zoom / 100.0;
-    const double before = Typefaces::scale();
     QToolTip::hideText(); // it stands where the word was
     TextSize::apply(*this, scale);
-    m_sideRoom->grow(Typefaces::scale() / before);
+    m_sideRoom->grow();
     m_contents->setIndentation(Typefaces::scaled(14));
     m_pages->setZoom(std::clamp(qRound(scale * 100), Memory::smallestZoom, Memory::largestZoom));
 }

@@ -24,8 +24,9 @@ public:
     /// as this.
     SideRoom(const ReadingDesk& desk, QSplitter& splitter, SidePanel& side, const QAction& wanted);
 
-    /// The side keeps the part of the window that its words need; where it is hidden, once it is shown.
-    void grow(double times);
+    /// The text has another size, and the side the width that its words need; where it is hidden, once it is
+    /// shown.
+    void grow();
 
     /// The rooms are as they were left, and so is the size of text.
     void restore(const QByteArray& rooms);
@@ -36,12 +37,17 @@ public slots:
     void follow();
 
 private:
+    void fit();
+
     ReadingDesk m_desk;
     QSplitter& m_splitter;
     SidePanel& m_side;
     const QAction& m_wanted;
     Activity m_activity = Activity::Reader;
-    double m_growth = 1; ///< that is still to come
+    double m_usual = 250;    ///< width, at the original size of text
+    double m_scale = 0;      ///< of the text when it was given its width; 0: not yet
+    int m_given = 0;         ///< width that it was given, unless somebody wanted another
+    bool m_isChosen = false; ///< its width, by the user
 };
 
 } // namespace glossator::desktop

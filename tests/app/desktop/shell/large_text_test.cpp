@@ -28,6 +28,8 @@ private slots:
     void initTestCase() { QVERIFY(Typefaces::load()); }
     void cleanup();
     void theSideGrowsOutOfSight();
+    void theSideBeginsAsWideAsItsWordsWant();
+    void theSideLeavesRoomToRead();
     void theMenuFitsTheScreen_data();
     void theMenuFitsTheScreen();
     void keysInMenusStandFree_data();
@@ -83,6 +85,38 @@ void LargeTextTest::theSideGrowsOutOfSight()
     part<QAction>("zoomReset")->trigger();
     part<QAction>("activity1")->trigger();
     QTRY_VERIFY(std::abs(side->width() - inSight / 2) < 10);
+}
+
+/// In a window that was never left before. Letters have whole pixels, so that text is a little larger or
+/// less.
+void LargeTextTest::theSideBeginsAsWideAsItsWordsWant()
+{
+    const auto widthAt = [this](int zoom) {
+        cleanup(); // else the application has a font of the last size
+        openAt(zoom);
+        return part<QWidget>("sidePanel")->width();
+    };
+    const int usual = widthAt(100);
+    for (const int zoom : {150, 200}) {
+        const int wide = widthAt(zoom);
+        QVERIFY2(std::abs(wide - usual * zoom / 100) < usual / 10,
+                 qPrintable(QStringLiteral("%1 after %2").arg(wide).arg(usual)));
+    }
+}
+
+/// And comes back to the width that one gave it.
+void LargeTextTest::theSideLeavesRoomToRead()
+{
+    openAt(100);
+    m_window->resize(800, 700);
+    QCoreApplication::processEvents();
+    const auto* side = part<QWidget>("sidePanel");
+    const int usual = side->width();
+    enlarge();
+    QTRY_VERIFY(side->width() > usual);
+    QVERIFY(side->width() <= m_window->width() * 2 / 5);
+    part<QAction>("zoomReset")->trigger();
+    QTRY_VERIFY(std::abs(side->width() - usual) < 3);
 }
 
 void LargeTextTest::theMenuFitsTheScreen_data()
