@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of one tile can be read to its end, in all languages and sizes of text.
+#include "app/desktop/look/inks.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/tip_lines.h"
 #include "app/desktop/shell/interface_language.h"
@@ -55,6 +56,7 @@ private slots:
     void featuresAreToldToTheEnd();
     void aTileTellsWhetherItIsOnTheTable();
     void tipsAreInLines();
+    void focusLeavesThePictureAsItIs();
     void tileLeadsToTheRulesOfItsBox_data();
     void tileLeadsToTheRulesOfItsBox();
 
@@ -110,6 +112,30 @@ void TileDetailTest::featuresAreToldToTheEnd()
         verifyRows(most->kind.id);
     }
     TextSize::apply(*m_detail, 1.0);
+}
+
+/// It has a ring around it, by day and by night.
+void TileDetailTest::focusLeavesThePictureAsItIs()
+{
+    QWidget window;
+    TilePicture picture(&window);
+    picture.setTile(m_tiles.tile("base:D"));
+    picture.resize(300, 300);
+    window.resize(320, 320);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (const auto printing : {pictures::Printing::Parchment, pictures::Printing::Ink}) {
+        window.setPalette(paletteOf(inksOf(printing)));
+        picture.clearFocus();
+        const QImage before = picture.grab().toImage();
+        picture.setFocus();
+        QVERIFY(picture.hasFocus());
+        const QImage focused = picture.grab().toImage();
+        const QRect inside = before.rect().adjusted(6, 6, -6, -6);
+        QCOMPARE(focused.copy(inside), before.copy(inside));
+        QVERIFY(focused != before);
+    }
 }
 
 void TileDetailTest::verifyRows(const std::string& tile) const
