@@ -34,7 +34,7 @@ void BoxFilterModel::lookFor(const QStringList& words)
 }
 
 /// The word itself where a name has it or begins with it; else the nearest, or the nearest beginning of one,
-/// for a word may be half typed.
+/// for a word may be half typed, with a letter too many or too few.
 QString BoxFilterModel::meant(const QString& word) const
 {
     const QStringList known = knownWords();
@@ -43,8 +43,9 @@ QString BoxFilterModel::meant(const QString& word) const
     if (QString whole = search::nearest(word, known); !whole.isEmpty())
         return whole;
     QStringList begun;
-    for (const QString& each : known)
-        begun += each.left(word.size());
+    for (const qsizetype more : {0, -1, 1})
+        for (const QString& each : known)
+            begun += each.left(word.size() + more);
     const QString beginning = search::nearest(word, begun);
     return beginning.isEmpty() ? word : beginning;
 }

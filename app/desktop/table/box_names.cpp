@@ -36,6 +36,10 @@ QHash<QString, QStringList> otherNamesOf(const std::vector<catalogue::Expansion>
             namesByName[terms::looseKey(name)] += names;
     }
     QHash<QString, QStringList> result;
+    for (const terms::Term& term : terms)
+        if (!term.rules.expansion.isEmpty() && term.rules.section.isEmpty())
+            for (const auto language : catalogue::allLanguages)
+                result[term.rules.expansion] += namesIn(term, language);
     for (const catalogue::Expansion& box : boxes) {
         result[box.id] += namesByName.value(plainName(box.name.textOrSource(catalogue::Language::En)));
         if (!box.partOf.isEmpty())

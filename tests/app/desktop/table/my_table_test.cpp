@@ -38,6 +38,9 @@ private slots:
     void findsBoxesInAnyLanguage();
     void findsBoxesOfNearNames_data();
     void findsBoxesOfNearNames();
+    void findsBoxesByAnyBeginning();
+    void losesNoBoxAsOneTypesOn_data();
+    void losesNoBoxAsOneTypesOn();
 
 private:
     [[nodiscard]] static std::vector<catalogue::Expansion> boxes();
@@ -295,6 +298,67 @@ void MyTableTest::findsBoxesOfNearNames()
     QVERIFY(filter.rowCount() <= 3);
     filter.setText(QStringLiteral("messages"));
     QVERIFY(!filter.isNear());
+}
+
+/// Of a name of its own, or of one of what it is all about, in any language.
+void MyTableTest::findsBoxesByAnyBeginning()
+{
+    constexpr qsizetype shortest = 4;
+    const auto catalogue = compiledCatalogue();
+    const auto words = terms::TermBase::load(catalogue.database());
+    QVERIFY(words);
+    MyTable table(m_notebook->tables());
+    BoxListModel model(table);
+    BoxFilterModel filter;
+    filter.setSourceModel(&model);
+    model.setBoxes(boxes(), otherNamesOf(boxes(), words->terms()));
+    QStringList lost;
+    const auto check = [&](const QString& box, const QString& name) {
+        for (qsizetype size = shortest; size <= name.size(); ++size) {
+            filter.setText(name.left(size));
+            bool isThere = false;
+            for (int row = 0; row < filter.rowCount(); ++row)
+                isThere = isThere || filter.index(row, 0).data(BoxListModel::IdRole).toString() == box;
+            if (!isThere)
+                lost += QStringLiteral("%1 for “%2”").arg(box, name.left(size));
+        }
+    };
+    int things = 0;
+    for (const auto language : catalogue::allLanguages) {
+        for (const auto& box : boxes())
+            check(box.id, box.name.textOrSource(language));
+        for (const terms::Term& term : words->terms())
+            if (!term.rules.expansion.isEmpty() && term.rules.section.isEmpty() && ++things > 0)
+                check(term.rules.expansion, term.wording(language).preferred);
+    }
+    QVERIFY(things > 10);
+    QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u'\n')));
+}
+
+void MyTableTest::losesNoBoxAsOneTypesOn_data()
+{
+    QTest::addColumn<bool>("hasTerms"); // else names are only written much like it
+    QTest::newRow("another word for it") << true;
+    QTest::newRow("only much like it") << false;
+}
+
+/// In another language than its name is in, the word of which is spelled otherwise at its end.
+void MyTableTest::losesNoBoxAsOneTypesOn()
+{
+    QFETCH(bool, hasTerms);
+    const auto catalogue = compiledCatalogue();
+    const auto words = terms::TermBase::load(catalogue.database());
+    QVERIFY(words);
+    MyTable table(m_notebook->tables());
+    BoxListModel model(table);
+    BoxFilterModel filter;
+    filter.setSourceModel(&model);
+    model.setBoxes(boxes(), hasTerms ? otherNamesOf(boxes(), words->terms()) : QHash<QString, QStringList>());
+    for (const char* typed : {"missat", "missatg", "missatge", "missatges"}) {
+        filter.setText(QLatin1String(typed));
+        QVERIFY2(filter.rowCount() > 0, typed);
+        QCOMPARE(filter.index(0, 0).data(BoxListModel::IdRole).toString(), QStringLiteral("messages-1"));
+    }
 }
 
 } // namespace glossator::desktop
