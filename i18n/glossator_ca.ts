@@ -4951,6 +4951,26 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <source>when does the abbot come back</source>
         <translation>quan torna l’abat</translation>
     </message>
+    <message>
+        <source>how do I get a wonder</source>
+        <translation>com rebo una meravella</translation>
+    </message>
+    <message>
+        <source>when do I get a message</source>
+        <translation>quan es rep un despatx</translation>
+    </message>
+    <message>
+        <source>what does the builder do</source>
+        <translation>què fa el constructor</translation>
+    </message>
+    <message>
+        <source>an inn on an unfinished road</source>
+        <translation>una fonda en un camí inacabat</translation>
+    </message>
+    <message>
+        <source>when are fields scored</source>
+        <translation>quan puntuen els camps</translation>
+    </message>
 </context>
 <context>
     <name>PlaceAccessible</name>

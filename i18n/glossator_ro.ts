@@ -5021,6 +5021,26 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <source>when does the abbot come back</source>
         <translation>când se întoarce abatele</translation>
     </message>
+    <message>
+        <source>how do I get a wonder</source>
+        <translation>cum obțin o minune</translation>
+    </message>
+    <message>
+        <source>when do I get a message</source>
+        <translation>când primesc o depeșă</translation>
+    </message>
+    <message>
+        <source>what does the builder do</source>
+        <translation>ce face constructorul</translation>
+    </message>
+    <message>
+        <source>an inn on an unfinished road</source>
+        <translation>un han la un drum neterminat</translation>
+    </message>
+    <message>
+        <source>when are fields scored</source>
+        <translation>când se punctează câmpurile</translation>
+    </message>
 </context>
 <context>
     <name>PlaceAccessible</name>

@@ -2,6 +2,7 @@
 #include "app/desktop/lookup/first_steps.h"
 
 #include "app/desktop/look/typefaces.h"
+#include "model/catalogue/lies_on.h"
 
 #include <QApplication>
 #include <QFocusEvent>
@@ -22,6 +23,22 @@ constexpr int narrowest = 520; ///< of the lines, pixels
 constexpr int margin = 20;
 constexpr int headAir = 12;
 constexpr int footAir = 14;
+
+/// A question, and the box whose rules answer it.
+struct BoxQuestion
+{
+    const char* words;
+    const char* box;
+};
+
+/// The first of which the box lies on the table is asked.
+constexpr std::array ofBoxes{
+    BoxQuestion{QT_TRANSLATE_NOOP("FirstSteps", "when does the abbot come back"), "abbot"},
+    BoxQuestion{QT_TRANSLATE_NOOP("FirstSteps", "how do I get a wonder"), "wonders-of-humanity"},
+    BoxQuestion{QT_TRANSLATE_NOOP("FirstSteps", "when do I get a message"), "messages-1"},
+    BoxQuestion{QT_TRANSLATE_NOOP("FirstSteps", "what does the builder do"), "exp-2-traders-builders"},
+    BoxQuestion{QT_TRANSLATE_NOOP("FirstSteps", "an inn on an unfinished road"), "exp-1-inns-cathedrals"},
+    BoxQuestion{QT_TRANSLATE_NOOP("FirstSteps", "when are fields scored"), "base"}};
 
 } // namespace
 
@@ -182,7 +199,7 @@ void FirstSteps::retranslate()
 {
     setAccessibleName(tr("First steps"));
     m_ask->setText(tr("Ask in your own words, in any of the three languages:"));
-    m_questions = questions();
+    m_questions = questions(m_table);
     const std::array keys{tr("Enter"), QStringLiteral("Alt+2"), QStringLiteral("Alt+3"),
                           QStringLiteral("Ctrl+T")};
     const std::array words{tr("opens the first answer; arrow keys choose another, Esc goes to the page"),
@@ -198,9 +215,19 @@ void FirstSteps::retranslate()
     choose(-1);
 }
 
-QStringList FirstSteps::questions()
+QStringList FirstSteps::questions(const QStringList& table)
 {
-    return {tr("someone else closes my road"), tr("when does the abbot come back")};
+    const auto asked = std::ranges::find_if(ofBoxes, [&table](const BoxQuestion& question) {
+        return catalogue::liesOn(table, QLatin1String(question.box));
+    });
+    return {tr("someone else closes my road"), tr(asked->words)};
+}
+
+void FirstSteps::setTable(const QStringList& ids)
+{
+    m_table = ids;
+    m_questions = questions(m_table);
+    choose(-1);
 }
 
 /// The chosen one is told like a selection, and by the field to who does not see it.

@@ -31,8 +31,10 @@ public:
     [[nodiscard]] int heightFor(int width, bool isBrief) const;
     /// Tells the keys, or leaves them out.
     void setBrief(bool isBrief);
-    /// Questions that the catalogue answers, in the language of the window.
-    [[nodiscard]] static QStringList questions();
+    /// The examples ask for nothing that is not on a table, by the ids of its boxes; an empty one has all.
+    void setTable(const QStringList& ids);
+    /// Questions that the catalogue answers with what lies on a table, in the language of the window.
+    [[nodiscard]] static QStringList questions(const QStringList& table);
 
 signals:
     /// One of the questions that are given as examples.
@@ -59,6 +61,7 @@ private:
     QGridLayout* m_grid = nullptr;
     QLabel* m_ask = nullptr;
     QLabel* m_examples = nullptr;
+    QStringList m_table;
     QStringList m_questions; ///< the examples
     int m_chosen = -1;       ///< of them; -1: none
     std::array<QLabel*, 4> m_keys{};

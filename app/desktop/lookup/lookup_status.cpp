@@ -211,8 +211,10 @@ QString LookupStatus::nearest()
 {
     if (!m_answer.nearest.isEmpty())
         return u' ' + tr("Written much like it: %1").arg(wordLinks(m_answer.nearest));
-    return m_offers.isEmpty() ? u' ' + tr("This can be asked: %1").arg(wordLinks(FirstSteps::questions()))
-                              : QString();
+    return m_offers.isEmpty()
+               ? u' ' +
+                     tr("This can be asked: %1").arg(wordLinks(FirstSteps::questions(m_answer.query.table)))
+               : QString();
 }
 
 QString LookupStatus::wordLinks(const QStringList& words)

@@ -3,6 +3,7 @@
 #include "app/desktop/contents/contents_tree.h"
 #include "app/desktop/contents/side_panel.h"
 #include "app/desktop/kept/kept_panel.h"
+#include "app/desktop/lookup/first_steps.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/shell/activity_bar.h"
@@ -75,6 +76,7 @@ void MainWindow::setTable()
 {
     const QStringList table = m_desk->boxes();
     m_lookup->setTable(table);
+    m_firstSteps->setTable(table);
     m_contents->contents().setTable(table);
     const bool isFolded = m_actions->foldOffTable->isChecked();
     m_pages->setTable({table, m_desk->tableName(), isFolded ? OffTable::Folded : OffTable::Faded});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first window says what to do, and is out of the way with the first letter.
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/result_model.h"
 #include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
 
@@ -32,6 +33,8 @@ private slots:
     void makesRoomForWhatIsTyped();
     void examplesFindSomething_data();
     void examplesFindSomething();
+    void examplesAreOfTheTable_data();
+    void examplesAreOfTheTable();
     void examplesAreAskedByKeyboard_data();
     void examplesAreAskedByKeyboard();
     void tabLeavesBehindTheLastExample();
@@ -195,6 +198,52 @@ void FirstStepsTest::examplesFindSomething()
         QTRY_VERIFY(part<QListView>("resultList")->model()->rowCount() > 1);
         field()->clear();
     }
+}
+
+void FirstStepsTest::examplesAreOfTheTable_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QStringList>("table");
+    QTest::addColumn<QString>("answered"); ///< how ids of clauses that answer begin
+    for (const Language language : catalogue::allLanguages) {
+        const QString name = toString(language);
+        const auto row = [&](const char* box, const char* answered) {
+            QTest::addRow("%s, %s", qPrintable(name), box)
+                << language << QStringList{"base", box} << answered;
+        };
+        row("abbot", "abbot-");
+        row("wonders-of-humanity", "woh-gain-");
+        row("messages-1", "msg-trigger-");
+        row("exp-2-traders-builders", "exp2-");
+        row("exp-1-inns-cathedrals", "exp1-inn-");
+        row("river", "base-"); // of which the catalogue has no rules
+    }
+}
+
+/// None of them asks about a box that lies elsewhere.
+void FirstStepsTest::examplesAreOfTheTable()
+{
+    QFETCH(Language, language);
+    QFETCH(QStringList, table);
+    QFETCH(QString, answered);
+    auto notebook = notebook::Notebook::forgotten();
+    const auto laid = notebook.tables().add(QStringLiteral("Friday"), table);
+    QVERIFY(laid && notebook.tables().setCurrent(*laid));
+    StartOptions options;
+    options.language = language;
+    openWindow(options, {}, std::move(notebook));
+    auto* examples = part<QLabel>("firstStepsExamples");
+    const QString last = examples->text().split(QStringLiteral("href=\"")).last().section(u'"', 0, 0);
+    emit examples->linkActivated(last);
+    const auto* model = qobject_cast<ResultModel*>(part<QListView>("resultList")->model());
+    const auto firstClause = [model] {
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (const auto* result = model->resultAt(row);
+                result && result->kind == search::ResultKind::Clause)
+                return result->id;
+        return QString();
+    };
+    QTRY_VERIFY2(firstClause().startsWith(answered), qPrintable(last + u' ' + firstClause()));
 }
 
 void FirstStepsTest::examplesAreAskedByKeyboard_data()
