@@ -27,7 +27,7 @@ BoardPane::BoardPane(QWidget* parent)
 {
     m_canvas->setFocusPolicy(Qt::StrongFocus);
     m_canvas->setPatience(8);
-    m_canvas->setProperty("accessibleRole", static_cast<int>(QAccessible::Graphic));
+    m_canvas->setProperty("accessibleRole", static_cast<int>(QAccessible::Canvas));
     setFocusProxy(m_canvas);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
+#include "app/desktop/stage/canvas_accessible.h"
 #include "app/desktop/stage/flights_painter.h"
 #include "app/pictures/label_painter.h"
 
@@ -25,6 +26,7 @@ constexpr double largestShare = 1.0 / 3; ///< of the height or width of a board 
 StageCanvas::StageCanvas(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("stageCanvas"));
+    installCanvasAccessible();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAttribute(Qt::WA_OpaquePaintEvent);
     grabGesture(Qt::PinchGesture);

@@ -67,6 +67,9 @@ public:
     /// And of what a player has.
     using CardText = std::function<QString(const PlayerCard&)>;
     void setCardText(CardText text) { m_cardText = std::move(text); }
+    /// The same, for those who do not see it.
+    [[nodiscard]] QString textOf(const pictures::BoardHit& hit) const;
+    [[nodiscard]] QString textOf(const PlayerCard& card) const;
     /// What the tool tip says at a point.
     [[nodiscard]] QString textAt(QPointF point);
 

@@ -63,7 +63,7 @@ QString StageCanvas::textAt(QPointF point)
             return cardWords(piles[i]);
     for (const PlayerCard& card : m_picture.still.cards)
         if (m_cardText && m_layout.card(card.seat).contains(point))
-            return m_players.value(card.seat) + u'\n' + m_cardText(card);
+            return m_players.value(card.seat) + u'\n' + textOf(card);
     if (m_layout.shelf().hand().contains(point))
         return SidesPainter::handName();
     if (m_layout.shelf().pile().contains(point))
@@ -74,7 +74,17 @@ QString StageCanvas::textAt(QPointF point)
     const auto hit = m_layout.board().contains(point)
                          ? m_boardPicture.hit(m_picture.still.board, view().toBoard(point))
                          : std::nullopt;
-    return hit && m_hitText ? m_hitText(*hit) : QString();
+    return hit ? textOf(*hit) : QString();
+}
+
+QString StageCanvas::textOf(const pictures::BoardHit& hit) const
+{
+    return m_hitText ? m_hitText(hit) : QString();
+}
+
+QString StageCanvas::textOf(const PlayerCard& card) const
+{
+    return m_cardText ? m_cardText(card) : QString();
 }
 
 bool StageCanvas::touchPadGesture(const QNativeGestureEvent& gesture)

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/stage_picture.h"
+#include "app/pictures/board_picture.h"
+
+#include <QAccessibleWidget>
+
+#include <variant>
+#include <vector>
+
+namespace glossator::desktop {
+
+class StageCanvas;
+
+/// The stage as assistive programs meet it: its children say what lies on it, each feature of the board once,
+/// then what each player has, then the piles of cards.
+class CanvasAccessible : public QAccessibleWidget
+{
+public:
+    explicit CanvasAccessible(StageCanvas* canvas);
+    ~CanvasAccessible() override;
+    Q_DISABLE_COPY_MOVE(CanvasAccessible)
+
+    [[nodiscard]] int childCount() const override;
+    [[nodiscard]] QAccessibleInterface* child(int index) const override;
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override;
+    [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override;
+
+    /// What a child says, in the language of the window; empty where there is none.
+    [[nodiscard]] QString textOf(int index) const;
+    /// Where it lies, on the canvas.
+    [[nodiscard]] QRectF rectOf(int index) const;
+
+private:
+    enum class Card : std::size_t {}; ///< place among those of the picture
+    enum class Pile : std::size_t {};
+    using Part = std::variant<pictures::BoardHit, Card, Pile>;
+
+    [[nodiscard]] StageCanvas* canvas() const;
+    [[nodiscard]] const std::vector<Part>& parts() const;
+    void addFeatures() const;
+    [[nodiscard]] QString said(const Part& part) const;
+
+    mutable StageStill m_told; ///< what the parts are of
+    mutable std::vector<Part> m_parts;
+    mutable QList<QAccessible::Id> m_children; ///< by part, 0 where nobody asked yet
+};
+
+/// Canvases made from now on are met so.
+void installCanvasAccessible();
+
+} // namespace glossator::desktop
