@@ -46,7 +46,12 @@ void SidePanel::show(Side side)
 {
     m_stack->setCurrentIndex(static_cast<int>(side));
     (side == Side::Contents ? m_contents : m_kept)->setChecked(true);
-    setFocusProxy(m_stack->currentWidget());
+}
+
+/// Goes on to what is shown. With a focus proxy Tab would come back to that from its end.
+void SidePanel::focusInEvent(QFocusEvent* event)
+{
+    m_stack->currentWidget()->setFocus(event->reason());
 }
 
 void SidePanel::changeEvent(QEvent* event)

@@ -25,6 +25,7 @@ public:
     void show(Side side);
 
 protected:
+    void focusInEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -64,10 +64,14 @@ KeyPage::KeyPage(std::function<std::vector<KeyGroup>()> keys, QWidget* parent)
     m_list->setObjectName(QStringLiteral("keyList"));
     m_list->setFrameShape(QFrame::NoFrame);
     column->addWidget(m_list, 1);
-    setFocusProxy(m_list);
-    setTabOrder(m_list, m_close); // what is before the proxy in the order would never be reached
     connect(m_close, &QToolButton::clicked, this, &KeyPage::left);
     fill();
+}
+
+/// Goes on to the list. With a focus proxy Tab would come back to it from the button.
+void KeyPage::focusInEvent(QFocusEvent* event)
+{
+    m_list->setFocus(event->reason());
 }
 
 void KeyPage::changeEvent(QEvent* event)
@@ -91,6 +95,7 @@ void KeyPage::fill()
     m_title->setText(tr("Keyboard shortcuts"));
     setAccessibleName(tr("Keyboard shortcuts"));
     m_list->setAccessibleName(tr("Keyboard shortcuts"));
+    m_list->setAccessibleDescription(tr("All keys of the program, by where they work; Esc goes back."));
     m_close->setIcon(glyphIcon(Glyph::Close, palette().color(QPalette::ButtonText)));
     m_close->setAccessibleName(tr("Close the keyboard shortcuts"));
     m_close->setToolTip(tr("Close (Esc)"));

@@ -27,6 +27,7 @@ signals:
     void left();
 
 protected:
+    void focusInEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
