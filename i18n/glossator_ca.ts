@@ -400,6 +400,10 @@
         <source>What happens when %1 meets …</source>
         <translation>Què passa quan %1 es troba amb…</translation>
     </message>
+    <message>
+        <source>Enter opens the page at this place; Right and Left unfold and fold.</source>
+        <translation>Retorn obre la pàgina en aquest lloc; les fletxes dreta i esquerra despleguen i pleguen.</translation>
+    </message>
 </context>
 <context>
     <name>AboutBox</name>
@@ -1985,6 +1989,10 @@
         <source>This clause leaves nothing open.</source>
         <translation>Aquesta clàusula no deixa res sense resoldre.</translation>
     </message>
+    <message>
+        <source>Arrow keys go from clause to clause and from term to term; Enter opens the term or plays a case of the clause.</source>
+        <translation>Les fletxes porten d’una clàusula a l’altra i d’un terme a l’altre; Retorn obre el terme o juga un cas de la clàusula.</translation>
+    </message>
 </context>
 <context>
     <name>ClauseMenu</name>
@@ -2363,6 +2371,10 @@
         <source>Options and score sheet</source>
         <translation>Opcions i full de puntuació</translation>
     </message>
+    <message>
+        <source>Who got how many points for what; links lead to the steps and to the clauses.</source>
+        <translation>Qui ha rebut quants punts i per què; els enllaços porten als passos i a les clàusules.</translation>
+    </message>
 </context>
 <context>
     <name>StageTexts</name>
@@ -2411,6 +2423,10 @@
     <message>
         <source>Try this one</source>
         <translation>Prova aquesta</translation>
+    </message>
+    <message>
+        <source>Arrow keys show on the board what an option would do; Enter tries it.</source>
+        <translation>Les fletxes mostren al tauler què faria una opció; Retorn la prova.</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2500,10 @@
     <message>
         <source>Steps of the case</source>
         <translation>Passos del cas</translation>
+    </message>
+    <message>
+        <source>Arrow keys show each step on the board; Ctrl+Enter reads its clause.</source>
+        <translation>Les fletxes mostren cada pas al tauler; Ctrl+Retorn n’obre la clàusula.</translation>
     </message>
 </context>
 <context>
@@ -2654,6 +2674,14 @@
     <message>
         <source>Rules</source>
         <translation>Regles</translation>
+    </message>
+    <message>
+        <source>The features of the tile, what is known of it and the rules about it.</source>
+        <translation>Els elements de la peça, què se’n sap i les regles que en parlen.</translation>
+    </message>
+    <message>
+        <source>Arrow keys show a feature on the picture of the tile.</source>
+        <translation>Les fletxes mostren un element a la imatge de la peça.</translation>
     </message>
 </context>
 <context>
@@ -3241,6 +3269,10 @@
         <source>My table</source>
         <translation>La meva taula</translation>
     </message>
+    <message>
+        <source>Arrow keys choose a tile, letters narrow the list.</source>
+        <translation>Les fletxes trien una peça, les lletres redueixen la llista.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -3687,6 +3719,14 @@
         <source>The rules of the base game and of the boxes that are ticked are shown.</source>
         <translation>Es mostren les regles del joc base i de les capses marcades.</translation>
     </message>
+    <message>
+        <source>Words narrow the list; Enter lays the first box on the table or takes it away.</source>
+        <translation>Les paraules redueixen la llista; Retorn posa la primera capsa a la taula o la’n treu.</translation>
+    </message>
+    <message>
+        <source>Enter lays a box on the table or takes it away; letters narrow the list.</source>
+        <translation>Retorn posa una capsa a la taula o la’n treu; les lletres redueixen la llista.</translation>
+    </message>
 </context>
 <context>
     <name>TableChoice</name>
@@ -3724,6 +3764,10 @@
     <message>
         <source>Remove table</source>
         <translation>Elimina la taula</translation>
+    </message>
+    <message>
+        <source>What the table is called; Enter takes the name.</source>
+        <translation>Com es diu la taula; Retorn agafa el nom.</translation>
     </message>
 </context>
 <context>
@@ -5135,6 +5179,10 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <source>Enter opens a case, letters narrow the list.</source>
         <translation>Retorn obre un cas, les lletres redueixen la llista.</translation>
     </message>
+    <message>
+        <source>Words narrow the list, Enter opens a case.</source>
+        <translation>Les paraules redueixen la llista, Retorn obre un cas.</translation>
+    </message>
 </context>
 <context>
     <name>StageMenu</name>
@@ -5195,6 +5243,10 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>Close (Esc)</source>
         <translation>Tanca (Esc)</translation>
+    </message>
+    <message>
+        <source>All keys of the program, by where they work; Esc goes back.</source>
+        <translation>Totes les tecles del programa, segons on serveixen; Esc torna enrere.</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,10 @@
         <source>What happens when %1 meets …</source>
         <translation>Ce se întâmplă când %1 întâlnește…</translation>
     </message>
+    <message>
+        <source>Enter opens the page at this place; Right and Left unfold and fold.</source>
+        <translation>Enter deschide pagina în acest loc; săgețile la dreapta și la stânga extind și restrâng.</translation>
+    </message>
 </context>
 <context>
     <name>AboutBox</name>
@@ -2023,6 +2027,10 @@
         <source>This clause leaves nothing open.</source>
         <translation>Această clauză nu lasă nimic deschis.</translation>
     </message>
+    <message>
+        <source>Arrow keys go from clause to clause and from term to term; Enter opens the term or plays a case of the clause.</source>
+        <translation>Săgețile duc de la o clauză la alta și de la un termen la altul; Enter deschide termenul sau joacă un caz al clauzei.</translation>
+    </message>
 </context>
 <context>
     <name>ClauseMenu</name>
@@ -2401,6 +2409,10 @@
         <source>Options and score sheet</source>
         <translation>Opțiuni și fișă de scor</translation>
     </message>
+    <message>
+        <source>Who got how many points for what; links lead to the steps and to the clauses.</source>
+        <translation>Cine a primit câte puncte și pentru ce; legăturile duc la pași și la clauze.</translation>
+    </message>
 </context>
 <context>
     <name>StageTexts</name>
@@ -2449,6 +2461,10 @@
     <message>
         <source>Try this one</source>
         <translation>Încearcă această opțiune</translation>
+    </message>
+    <message>
+        <source>Arrow keys show on the board what an option would do; Enter tries it.</source>
+        <translation>Săgețile arată pe tablă ce ar face o opțiune; Enter o încearcă.</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2539,10 @@
     <message>
         <source>Steps of the case</source>
         <translation>Pașii cazului</translation>
+    </message>
+    <message>
+        <source>Arrow keys show each step on the board; Ctrl+Enter reads its clause.</source>
+        <translation>Săgețile arată fiecare pas pe tablă; Ctrl+Enter deschide clauza lui.</translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2717,14 @@
     <message>
         <source>Rules</source>
         <translation>Reguli</translation>
+    </message>
+    <message>
+        <source>The features of the tile, what is known of it and the rules about it.</source>
+        <translation>Teritoriile cartonașului, ce se știe despre el și regulile care îl privesc.</translation>
+    </message>
+    <message>
+        <source>Arrow keys show a feature on the picture of the tile.</source>
+        <translation>Săgețile arată câte un teritoriu pe imaginea cartonașului.</translation>
     </message>
 </context>
 <context>
@@ -3288,6 +3316,10 @@
         <source>My table</source>
         <translation>Masa mea</translation>
     </message>
+    <message>
+        <source>Arrow keys choose a tile, letters narrow the list.</source>
+        <translation>Săgețile aleg un cartonaș, literele restrâng lista.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -3738,6 +3770,14 @@
         <source>The rules of the base game and of the boxes that are ticked are shown.</source>
         <translation>Sunt afișate regulile jocului de bază și ale cutiilor bifate.</translation>
     </message>
+    <message>
+        <source>Words narrow the list; Enter lays the first box on the table or takes it away.</source>
+        <translation>Cuvintele restrâng lista; Enter pune prima cutie pe masă sau o ia de acolo.</translation>
+    </message>
+    <message>
+        <source>Enter lays a box on the table or takes it away; letters narrow the list.</source>
+        <translation>Enter pune o cutie pe masă sau o ia de acolo; literele restrâng lista.</translation>
+    </message>
 </context>
 <context>
     <name>TableChoice</name>
@@ -3776,6 +3816,10 @@
     <message>
         <source>Remove table</source>
         <translation>Șterge masa</translation>
+    </message>
+    <message>
+        <source>What the table is called; Enter takes the name.</source>
+        <translation>Cum se numește masa; Enter preia numele.</translation>
     </message>
 </context>
 <context>
@@ -5205,6 +5249,10 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <source>Enter opens a case, letters narrow the list.</source>
         <translation>Enter deschide un caz, literele restrâng lista.</translation>
     </message>
+    <message>
+        <source>Words narrow the list, Enter opens a case.</source>
+        <translation>Cuvintele restrâng lista, Enter deschide un caz.</translation>
+    </message>
 </context>
 <context>
     <name>StageMenu</name>
@@ -5265,6 +5313,10 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>Close (Esc)</source>
         <translation>Închide (Esc)</translation>
+    </message>
+    <message>
+        <source>All keys of the program, by where they work; Esc goes back.</source>
+        <translation>Toate tastele programului, după locul în care se folosesc; Esc te duce înapoi.</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,7 @@ void ContentsTree::changeEvent(QEvent* event)
 void ContentsTree::retranslate()
 {
     setAccessibleName(tr("Contents"));
+    setAccessibleDescription(tr("Enter opens the page at this place; Right and Left unfold and fold."));
 }
 
 } // namespace glossator::desktop

@@ -317,6 +317,7 @@ void OrderView::tellHint()
         m_of == OrderOf::Case
             ? tr("What is done in each step of a turn with the boxes of the case. Enter opens the rule.")
             : tr("What is done in each step of a turn with the boxes on your table. Enter opens the rule.");
+    m_tree->setAccessibleDescription(what);
     QStringList whole{m_model->missing(), what, m_model->rounds()};
     whole.removeAll(QString());
     const QString missing = m_model->missingInShort();

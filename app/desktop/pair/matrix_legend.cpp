@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/matrix_legend.h"
 
+#include "app/desktop/look/accessible_role.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/matrix_delegate.h"
 #include "app/desktop/pair/pair_words.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QPainter>
 
@@ -34,6 +36,7 @@ pairs::PairCell example(qsizetype number)
 MatrixLegend::MatrixLegend(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("matrixLegend"));
+    setProperty(accessibleRoleProperty, static_cast<int>(QAccessible::StaticText));
     QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -43,7 +43,7 @@ ReaderView::ReaderView(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setMouseTracking(true);
     viewport()->setObjectName(QStringLiteral("readerPage"));
-    setAccessibleName(tr("Rules"));
+    retranslate();
     connectParts();
 }
 
@@ -264,6 +264,14 @@ void ReaderView::scrollContentsBy(int, int)
     m_scroll->announceSection();
 }
 
+void ReaderView::retranslate()
+{
+    setAccessibleName(tr("Rules"));
+    setAccessibleDescription(
+        tr("Arrow keys go from clause to clause and from term to term; Enter opens the term "
+           "or plays a case of the clause."));
+}
+
 void ReaderView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange) {
@@ -275,7 +283,7 @@ void ReaderView::changeEvent(QEvent* event)
         update();
     }
     if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Rules"));
+        retranslate();
         m_mouse.forgetTerm();
         setRowsAnew();
         update();

@@ -139,6 +139,7 @@ protected:
 
 private:
     void connectParts();
+    void retranslate();
     void relayout();
     void keepReading() { m_scroll->keepReading(current()); }
     void setRowsAnew();

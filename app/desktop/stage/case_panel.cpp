@@ -269,6 +269,7 @@ void CasePanel::retranslate()
     setAccessibleName(tr("Cases"));
     m_text->setPlaceholderText(tr("Find a case"));
     m_text->setAccessibleName(tr("Find a case"));
+    m_text->setAccessibleDescription(tr("Words narrow the list, Enter opens a case."));
     m_others->setToolTip(tr("Also show cases that need boxes not on your table"));
     m_tree->setAccessibleName(tr("Cases"));
     m_tree->setAccessibleDescription(tr("Enter opens a case, letters narrow the list."));

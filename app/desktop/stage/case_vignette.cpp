@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/case_vignette.h"
 
+#include "app/desktop/look/accessible_role.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/stage/choreographer.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QPainter>
 
@@ -20,6 +22,7 @@ constexpr int highest = 840;
 CaseVignette::CaseVignette(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("caseVignette"));
+    setProperty(accessibleRoleProperty, static_cast<int>(QAccessible::Graphic));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     setMaximumHeight(highest);
 }

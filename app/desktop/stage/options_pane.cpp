@@ -162,6 +162,8 @@ void OptionsPane::changeEvent(QEvent* event)
 void OptionsPane::retranslate()
 {
     m_list->setAccessibleName(tr("Options of the decision"));
+    m_list->setAccessibleDescription(
+        tr("Arrow keys show on the board what an option would do; Enter tries it."));
     showDeed();
 }
 

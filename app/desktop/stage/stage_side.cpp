@@ -128,6 +128,8 @@ void StageSide::retranslate()
     nameTabs();
     m_tabs->setAccessibleName(tr("Options and score sheet"));
     m_award->setAccessibleName(tr("Score sheet"));
+    m_award->setAccessibleDescription(
+        tr("Who got how many points for what; links lead to the steps and to the clauses."));
 }
 
 void StageSide::resizeEvent(QResizeEvent* event)

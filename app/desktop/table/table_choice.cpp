@@ -150,6 +150,7 @@ void TableChoice::retranslate()
 {
     m_tablesLabel->setText(tr("&Table:"));
     m_nameLabel->setText(tr("&Name:"));
+    m_name->setAccessibleDescription(tr("What the table is called; Enter takes the name."));
     m_new->setText(tr("New table"));
     m_remove->setText(tr("Remove table"));
     showTable();

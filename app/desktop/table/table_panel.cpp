@@ -314,7 +314,11 @@ void TablePanel::retranslate()
     m_everything->setText(tr("Everything"));
     m_text->setPlaceholderText(tr("Find a box"));
     m_text->setAccessibleName(tr("Find a box"));
+    m_text->setAccessibleDescription(
+        tr("Words narrow the list; Enter lays the first box on the table or takes it away."));
     m_list->setAccessibleName(tr("Boxes on the table"));
+    m_list->setAccessibleDescription(
+        tr("Enter lays a box on the table or takes it away; letters narrow the list."));
     m_undo->setText(tr("Undo"));
     find(m_text->text());
     showTable();

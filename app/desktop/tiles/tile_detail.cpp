@@ -136,10 +136,12 @@ bool TileDetail::isOffTable() const
 void TileDetail::fill()
 {
     setAccessibleName(tr("The chosen tile"));
+    setAccessibleDescription(tr("The features of the tile, what is known of it and the rules about it."));
     m_turn->setText(tr("Turn"));
     m_turn->setToolTip(tr("Turn the tile by a quarter (R)"));
     m_featuresHeading->setText(tr("Features"));
     m_features->setAccessibleName(tr("Features of the tile"));
+    m_features->setAccessibleDescription(tr("Arrow keys show a feature on the picture of the tile."));
     m_factsHeading->setText(tr("The tile"));
     m_clausesHeading->setText(tr("Rules"));
     widget()->setVisible(m_tile != nullptr);

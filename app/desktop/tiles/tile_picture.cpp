@@ -163,4 +163,11 @@ void TilePicture::describe()
     setToolTip(tipLines(accessibleDescription()));
 }
 
+void TilePicture::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+}
+
 } // namespace glossator::desktop

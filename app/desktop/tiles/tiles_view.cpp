@@ -305,6 +305,7 @@ void TilesView::retranslate()
     m_text->setAccessibleName(tr("Filter tiles by words"));
     m_expansions->setAccessibleName(tr("Filter tiles by expansion"));
     m_grid->setAccessibleName(tr("Tiles"));
+    m_grid->setAccessibleDescription(tr("Arrow keys choose a tile, letters narrow the list."));
     m_model->retranslate();
     fillExpansions();
     showCount();
