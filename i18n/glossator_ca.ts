@@ -302,6 +302,14 @@
         <source>link</source>
         <translation>enllaç</translation>
     </message>
+    <message>
+        <source>With --pdf and glossator:order, write every step and act opened up, on as many sheets as they need, not all steps in short on one sheet.</source>
+        <translation>Amb --pdf i glossator:order, escriu tots els passos i accions desplegats, en tants fulls com calgui, i no tots els passos en resum en un sol full.</translation>
+    </message>
+    <message>
+        <source>--in-full goes with --pdf and glossator:order only.</source>
+        <translation>--in-full només va amb --pdf i glossator:order.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>

@@ -304,6 +304,14 @@
         <source>link</source>
         <translation>legătură</translation>
     </message>
+    <message>
+        <source>With --pdf and glossator:order, write every step and act opened up, on as many sheets as they need, not all steps in short on one sheet.</source>
+        <translation>Cu --pdf și glossator:order, scrie toți pașii și toate acțiunile extinse, pe câte foi e nevoie, nu toți pașii pe scurt pe o singură foaie.</translation>
+    </message>
+    <message>
+        <source>--in-full goes with --pdf and glossator:order only.</source>
+        <translation>--in-full merge numai cu --pdf și glossator:order.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>

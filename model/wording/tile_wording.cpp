@@ -273,18 +273,19 @@ QString TileWording::title(const tiles::TileSource& tile, const QTranslator* in)
     if (const auto* named = std::ranges::find(namedTiles, title.name, &NamedTile::name);
         named != namedTiles.end())
         return said(in, named->title);
-    const QString letter = QString::fromStdString(title.letter);
+    const QString letter = TileWording::letter(tile);
     //: %1 the letter of a tile, %2 what is drawn on it and on no other of the letter
     return title.drawn.empty() ? said(in, QT_TR_NOOP("Tile %1")).arg(letter)
                                : said(in, QT_TR_NOOP("Tile %1, %2")).arg(letter, mark(title.drawn, in));
 }
 
-QString TileWording::printedTitle(const tiles::TileSource& tile, const QTranslator* in)
+QString TileWording::letter(const tiles::TileSource& tile)
 {
-    const bool isCalledByLetter =
-        tile.name.empty() && !tile.letter.empty() && tiles::titleOf(tile).drawn.empty();
-    return isCalledByLetter ? said(in, QT_TR_NOOP("Tile %1")).arg(QString::fromStdString(tile.letter))
-                            : title(tile, in);
+    const QString number = QString::fromStdString(tiles::titleOf(tile).letter);
+    const QString printed = QString::fromStdString(tile.letter);
+    return number.isEmpty() || printed.isEmpty() || printed == number
+               ? number
+               : QStringLiteral("%1 (%2)").arg(number, printed);
 }
 
 QString TileWording::titleInSentence(const tiles::TileSource& tile)
@@ -293,7 +294,7 @@ QString TileWording::titleInSentence(const tiles::TileSource& tile)
     if (const auto* named = std::ranges::find(namedTiles, title.name, &NamedTile::name);
         named != namedTiles.end())
         return tr(named->inSentence);
-    const QString letter = QString::fromStdString(title.letter);
+    const QString letter = TileWording::letter(tile);
     if (title.drawn.empty())
         //: in a sentence
         return tr("tile %1").arg(letter);

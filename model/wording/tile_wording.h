@@ -30,10 +30,11 @@ public:
                                        engine::Turn turn = 0);
     /// What lies on a tile, each kind of thing once: "City, pennant · Road, inn · Field".
     [[nodiscard]] static QString contents(const tiles::TileSource& tile);
-    /// "Stonehenge", "Tile D".
+    /// "Stonehenge", "Tile D", "Tile 01 (Ka)".
     [[nodiscard]] static QString title(const tiles::TileSource& tile, const QTranslator* in = nullptr);
-    /// The same by the letter that is printed for a tile, where it has one: as rules call it.
-    [[nodiscard]] static QString printedTitle(const tiles::TileSource& tile, const QTranslator* in = nullptr);
+    /// "D", or the number in the box and the letter by which rules call it, "01 (Ka)"; empty for a tile that
+    /// has a name.
+    [[nodiscard]] static QString letter(const tiles::TileSource& tile);
     /// The same within a sentence: "tile D".
     [[nodiscard]] static QString titleInSentence(const tiles::TileSource& tile);
     /// "4 copies".

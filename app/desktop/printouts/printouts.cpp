@@ -20,6 +20,23 @@
 
 namespace glossator::desktop {
 
+namespace {
+
+OrderOpening allOf(const OrderModel& model)
+{
+    OrderOpening all;
+    for (int step = 0; step < model.rowCount(); ++step) {
+        const QModelIndex index = model.index(step, 0);
+        const QString id = index.data(OrderModel::IdRole).toString();
+        all.steps += id;
+        for (int act = 0; act < model.rowCount(index); ++act)
+            all.acts[id] += model.index(act, 0, index).data(OrderModel::IdRole).toString();
+    }
+    return all;
+}
+
+} // namespace
+
 Printouts::Printouts(const Library& library, std::vector<catalogue::Language> languages)
     : m_library(library), m_languages(std::move(languages))
 {
@@ -130,8 +147,10 @@ std::unique_ptr<Printout> Printouts::playerAid(catalogue::Language language) con
     model->setLanguage(language);
     model->setTable(m_table);
     model->setCatalogue(&m_library.catalogue);
-    const auto depth = m_opening ? catalogue::OrderDepth::More : catalogue::OrderDepth::Acts;
-    return std::make_unique<PlayerAid>(std::move(model), OrderView::titleFor(m_tableName, depth), m_opening);
+    auto opening = m_isAllOpen ? allOf(*model) : m_opening;
+    const auto depth = opening ? catalogue::OrderDepth::More : catalogue::OrderDepth::Acts;
+    return std::make_unique<PlayerAid>(std::move(model), OrderView::titleFor(m_tableName, depth),
+                                       std::move(opening));
 }
 
 } // namespace glossator::desktop

@@ -26,6 +26,8 @@ public:
     void setTable(QStringList expansions, QString name);
     /// For the player aid: it shows what is opened up, and not the acts of all steps in short.
     void setOpening(std::optional<OrderOpening> opening) { m_opening = std::move(opening); }
+    /// For the player aid: it shows all steps and acts opened up.
+    void openAll() { m_isAllOpen = true; }
     /// What is printed below clauses: decisions on open questions, notes, new names of roles. It must outlive
     /// what is made.
     void setKept(const Kept& kept);
@@ -47,6 +49,7 @@ private:
     QStringList m_table;
     QString m_tableName;
     std::optional<OrderOpening> m_opening;
+    bool m_isAllOpen = false;
     PageAdditions m_additions;
 };
 

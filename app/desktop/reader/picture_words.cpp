@@ -45,7 +45,7 @@ QString PictureWords::name(const PageTile& shown, catalogue::Language language, 
         return shown.name.textOrSource(language);
     const QTranslator& in = LanguageWords::translator(labels);
     return isCalledByItsMarks(*shown.tile) ? marksOf(*shown.tile, in).join(QStringLiteral(", "))
-                                           : wording::TileWording::printedTitle(*shown.tile, &in);
+                                           : wording::TileWording::title(*shown.tile, &in);
 }
 
 QString PictureWords::facts(const PageTile& shown, catalogue::Language language, catalogue::Language labels)

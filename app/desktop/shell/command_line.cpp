@@ -17,11 +17,18 @@ const QString clauseOption = QStringLiteral("clause");
 const QString caseOption = QStringLiteral("case");
 const QString pairOption = QStringLiteral("pair");
 const QString pdfOption = QStringLiteral("pdf");
+const QString inFullOption = QStringLiteral("in-full");
 const QString languageOption = QStringLiteral("language");
 
 bool isLink(const QString& argument)
 {
     return argument.startsWith(QLatin1String("glossator:"), Qt::CaseInsensitive);
+}
+
+bool isOrder(const QString& link)
+{
+    const auto place = Link::fromString(link);
+    return place && place->kind == LinkKind::Order;
 }
 
 /// Codes with commas between them, each once; the error is the one that is unknown.
@@ -85,6 +92,9 @@ void CommandLine::describe(QCommandLineParser& parser)
          tr("Write what would be opened into this PDF file, without a window: a clause by itself, or a whole "
             "expansion as glossator:page/abbot."),
          tr("file")});
+    parser.addOption({inFullOption,
+                      tr("With --pdf and glossator:order, write every step and act opened up, on as many sheets "
+                         "as they need, not all steps in short on one sheet.")});
     const QString link = tr("link");
     parser.addPositionalArgument(link, tr("Open what this leads to, as in glossator:clause/base-city-score."),
                                  u'[' + link + u']');
@@ -110,10 +120,13 @@ tl::expected<StartOptions, QString> CommandLine::read(const QStringList& argumen
                          .pair = parser.value(pairOption),
                          .pdf = parser.value(pdfOption),
                          .link = links.value(0),
+                         .isInFull = parser.isSet(inFullOption),
                          .language = {},
                          .alongside = {},
                          .wantsHelp = parser.isSet(QStringLiteral("help")),
                          .wantsVersion = parser.isSet(QStringLiteral("version"))};
+    if (options.isInFull && (options.pdf.isEmpty() || !isOrder(options.link)))
+        return tl::make_unexpected(tr("--in-full goes with --pdf and glossator:order only."));
     if (!parser.isSet(languageOption))
         return options;
     const auto languages = languagesOf(parser.value(languageOption));

@@ -23,6 +23,7 @@ struct StartOptions
     QString pair;      ///< answer this pair, see pairs::PairId
     QString pdf;       ///< write what would be opened into this file, without a window
     QString link;      ///< open what this leads to, see Link
+    bool isInFull = false; ///< the order of play with all that there is to say, on several sheets
     std::optional<catalogue::Language> language;
     std::vector<catalogue::Language> alongside; ///< further languages of the text, in columns of their own
     bool wantsHelp = false;

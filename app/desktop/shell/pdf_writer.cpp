@@ -43,6 +43,8 @@ std::optional<QString> PdfWriter::write(const StartOptions& options, const MyTab
     Printouts printouts(*library, languages);
     printouts.setTable(library->catalogue.withParts(table.expansions()), table.writtenName());
     printouts.setKept(kept);
+    if (options.isInFull)
+        printouts.openAll();
     auto printout = printouts.of(*link);
     if (printout == nullptr)
         return tr("There is nothing to print at %1.").arg(link->toString());

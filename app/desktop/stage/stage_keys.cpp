@@ -93,7 +93,10 @@ const std::vector<StageKeys::Act>& StageKeys::acts()
          [](const Parts& stage) { return !stage.steps.clause().isEmpty(); }},
         {{Qt::Key_C},
          QT_TR_NOOP("The list of cases"),
-         [](const Parts& stage, Qt::Key) { stage.cases.goToList(); }},
+         [](const Parts& stage, Qt::Key) { stage.cases.goToList(); },
+         nullptr,
+         nullptr,
+         Needs::Nothing},
         {{Qt::Key_P},
          QT_TR_NOOP("What the case proves"),
          [](const Parts& stage, Qt::Key) { stage.proves.openMenu(); },
@@ -149,7 +152,8 @@ bool StageKeys::take(QKeyCombination key)
     const QKeyCombination wanted = plain(key);
     const auto isOf = [&](const Act& act) { return act.keys.contains(wanted); };
     const auto act = std::ranges::find_if(acts(), isOf);
-    if (act == acts().end() || m_parts.production.played().ofCase() == nullptr)
+    const bool isEmpty = m_parts.production.played().ofCase() == nullptr;
+    if (act == acts().end() || (isEmpty && act->needs == Needs::Case))
         return false;
     const bool isFree = act->isFree == nullptr || act->isFree(m_parts);
     if (isFree)

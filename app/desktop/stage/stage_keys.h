@@ -28,7 +28,7 @@ struct StageMenuKeys
     static constexpr QKeyCombination savePicture{Qt::CTRL, Qt::Key_S};
 };
 
-/// The keys that the stage takes while a case is on it, and what they do.
+/// The keys that the stage takes, most of them only while a case is on it, and what they do.
 class StageKeys : public QObject
 {
     Q_OBJECT
@@ -70,6 +70,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    enum class Needs : std::uint8_t { Case, Nothing };
     struct Act
     {
         QList<QKeyCombination> keys;
@@ -77,6 +78,7 @@ private:
         void (*act)(const Parts& stage, Qt::Key key);
         bool (*isFree)(const Parts& stage) = nullptr; ///< whether it does anything now; nullptr: always
         const char* whyNot = nullptr; ///< what is told of a key that does nothing now; mostly nothing
+        Needs needs = Needs::Case;    ///< what must be on the stage
     };
     [[nodiscard]] static const std::vector<Act>& acts();
     static void goToTab(const Parts& stage, int step);

@@ -116,7 +116,7 @@ QString TileListModel::captionOf(const tiles::TileSource& tile) const
     if (!tile.name.empty())
         return wording::TileWording::title(tile);
     const tiles::TileTitle title = tiles::titleOf(tile);
-    const QString letter = QString::fromStdString(title.letter);
+    const QString letter = wording::TileWording::letter(tile);
     return title.drawn.empty()
                ? letter
                : QStringLiteral("%1, %2").arg(letter, wording::TileWording::mark(title.drawn));

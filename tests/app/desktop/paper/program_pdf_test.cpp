@@ -22,6 +22,7 @@ class ProgramPdfTest : public QObject
 private slots:
     void theProgramWritesWithoutAWindow();
     void theProgramPrintsForTheUsersTable();
+    void theOrderOfPlayIsWrittenInShortAndInFull();
     void theProgramPrintsInTheLanguagesThatAreRead_data();
     void theProgramPrintsInTheLanguagesThatAreRead();
     void paperIsWhatIsUsualWhereTheComputerIs_data();
@@ -79,6 +80,26 @@ void ProgramPdfTest::theProgramPrintsForTheUsersTable()
     QVERIFY(!ofAll.isEmpty() && !ofTable.isEmpty());
     QVERIFY(ofTable.size() < ofAll.size());
     QVERIFY(!QFile::exists(none));
+}
+
+/// As the window prints it with and without "Print what is open".
+void ProgramPdfTest::theOrderOfPlayIsWrittenInShortAndInFull()
+{
+    const auto sheets = [&](const QStringList& options) {
+        const QString file = m_folder.filePath(QStringLiteral("sheets.pdf"));
+        QProcess program;
+        program.start(QStringLiteral(GLOSSATOR_PROGRAM),
+                      QStringList{"--catalogue", catalogueFile(), "--notebook",
+                                  m_folder.filePath(QStringLiteral("none.db")), "--language", "en", "--pdf",
+                                  file, "glossator:order"} +
+                          options);
+        QFile pdf(file);
+        if (!program.waitForFinished(patience) || program.exitCode() != 0 || !pdf.open(QIODevice::ReadOnly))
+            return 0;
+        return static_cast<int>(pdf.readAll().count("/Type /Page\n"));
+    };
+    QCOMPARE(sheets({}), 1);
+    QVERIFY(sheets({QStringLiteral("--in-full")}) > 1);
 }
 
 QByteArray ProgramPdfTest::printedBy(const QByteArray& settings, const QStringList& options,

@@ -128,6 +128,9 @@ void ShellTest::commandLineIsRead_data()
     QTest::addRow("two clauses") << "--clause base-city-score --clause base-road-score" << false;
     QTest::addRow("pdf of two places") << "--pdf out.pdf --pair abbot/base glossator:order" << false;
     QTest::addRow("pdf") << "--pdf out.pdf glossator:page/base" << true;
+    QTest::addRow("order in full") << "--pdf out.pdf --in-full glossator:order" << true;
+    QTest::addRow("in full without a file") << "--in-full glossator:order" << false;
+    QTest::addRow("another place in full") << "--pdf out.pdf --in-full glossator:page/base" << false;
     QTest::addRow("value missing") << "--case" << false;
 }
 

@@ -40,6 +40,7 @@ private slots:
     void initTestCase();
     void itIsWorkedByKeys();
     void lettersAndEscapeLeadToAndFro();
+    void itsLetterWorksWithoutACase();
     void whoComesAgainLooksForSomethingElse();
     void theCaseOnTheStageIsMarked();
     void theTableIsFollowed();
@@ -117,6 +118,18 @@ void CaseListTest::itIsWorkedByKeys()
     QCOMPARE(caseOnStage(), abbotCase);
     QCOMPARE(nameOfFocus(), QStringLiteral("stageCanvas"));
     QVERIFY(!panel()->isVisible());
+}
+
+/// As F9 does, which the stage tells of there.
+void CaseListTest::itsLetterWorksWithoutACase()
+{
+    open(QStringLiteral("glossator:clause/base-city-score"));
+    QTest::keyClick(m_window.get(), Qt::Key_5, Qt::AltModifier);
+    auto* list = part<QPushButton>("stageEmptyList");
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_C);
+    QCOMPARE(nameOfFocus(), QStringLiteral("caseTree"));
+    QVERIFY(panel()->isVisible());
 }
 
 /// What was typed the last time is typed over.
