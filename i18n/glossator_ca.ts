@@ -49,6 +49,17 @@
     </message>
 </context>
 <context>
+    <name>AwardReason</name>
+    <message>
+        <source>paid to another player</source>
+        <translation>pagats a un altre jugador</translation>
+    </message>
+    <message>
+        <source>paid by another player</source>
+        <translation>pagats per un altre jugador</translation>
+    </message>
+</context>
+<context>
     <name>AwardScene</name>
     <message>
         <source>Nothing</source>

@@ -49,6 +49,17 @@
     </message>
 </context>
 <context>
+    <name>AwardReason</name>
+    <message>
+        <source>paid to another player</source>
+        <translation>plătite altui jucător</translation>
+    </message>
+    <message>
+        <source>paid by another player</source>
+        <translation>plătite de alt jucător</translation>
+    </message>
+</context>
+<context>
     <name>AwardScene</name>
     <message>
         <source>Nothing</source>

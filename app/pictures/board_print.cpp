@@ -244,11 +244,9 @@ void BoardPrint::copy(const PlacedImage& placed, QPointF at)
 void BoardPrint::paintLabels(const QFont& font)
 {
     const LabelPainter labels(m_palette, font);
-    const std::vector<QPointF> centres = labels.spread(m_scene, m_view);
-    for (std::size_t i = 0; i < centres.size(); ++i) {
-        const BoardLabel& label = m_scene.labels[i];
-        m_painter.setOpacity(label.opacity);
-        labels.paint(m_painter, label, whole(centres[i]), m_view.squareSize);
+    for (const LabelPainter::Laid& laid : labels.laid(m_scene, m_view)) {
+        m_painter.setOpacity(laid.label.opacity);
+        labels.paint(m_painter, laid.label, whole(laid.centre), m_view.squareSize);
     }
     m_painter.setOpacity(1.0);
 }

@@ -93,7 +93,9 @@ struct BoardLabel
     /// In board coordinates: words stand beside these squares, not on them; points where they are to be, and
     /// beside it only where they would cover it.
     QRectF uncovered{};
-    QString inFewWords{}; ///< said instead of what would take many lines, if there is anything
+    QString inFewWords{};    ///< said instead of what would take many lines, if there is anything
+    QString detailInWords{}; ///< instead of the detail where there is room for it
+    QString reason{};        ///< what more there is to say of it, for who asks
     bool operator==(const BoardLabel&) const = default;
 };
 

@@ -357,31 +357,6 @@ QPointF BoardSceneBuilder::middleOf(const engine::State& state, engine::FeatureI
     return stand(state, feature, 0);
 }
 
-std::vector<Highlight> BoardSceneBuilder::glow(const engine::State& state, engine::FeatureId feature,
-                                               HighlightStyle style, double strength) const
-{
-    std::vector<Highlight> glow;
-    if (feature < 0 || static_cast<std::size_t>(feature) >= state.board.features().size())
-        return glow;
-    state.board.forEachPart(feature, [&](engine::FeatureId part) {
-        const engine::FeatureNode& node = state.board.node(part);
-        glow.push_back({static_cast<std::size_t>(node.tile), node.local, style, strength});
-    });
-    return glow;
-}
-
-std::vector<SquareMark> BoardSceneBuilder::squares(engine::KindId kind, engine::Placement where,
-                                                   HighlightStyle style, double strength) const
-{
-    std::vector<SquareMark> marks;
-    for (const engine::TurnedSquare& square : m_game.tiles()[kind].turns[where.turn & 3U])
-        marks.push_back({{static_cast<std::int16_t>(where.square.x + square.offset.x),
-                          static_cast<std::int16_t>(where.square.y + square.offset.y)},
-                         style,
-                         strength});
-    return marks;
-}
-
 ScoreTrackScene BoardSceneBuilder::track(const engine::State& state, engine::FigureId without) const
 {
     ScoreTrackScene scene;

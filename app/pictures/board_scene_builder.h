@@ -63,6 +63,7 @@ private:
     [[nodiscard]] Pose poseOf(const engine::State& state, const engine::Figure& figure) const;
     /// Where a figure that is `nth` in its place, from 0, stands on a tile and on none of its features.
     [[nodiscard]] QPointF spotOn(const engine::State& state, const engine::Figure& figure, int nth) const;
+    [[nodiscard]] std::vector<std::size_t> litWith(const engine::State& state, engine::FeatureId part) const;
     void addTile(BoardScene& scene, const PlacedTile& tile) const;
     /// In the order of the piles.
     [[nodiscard]] std::vector<TokenStack> piledStacks(const engine::State& state) const;

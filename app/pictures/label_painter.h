@@ -13,6 +13,8 @@ class QPainter;
 
 namespace glossator::pictures {
 
+struct LabelGround;
+
 /// Puts words such as "+4" on the board, on a small plate with the colour and mark of their player. They grow
 /// with the squares, from about the size of the font to more than twice that; points on small squares are
 /// smaller, and grow less with the font.
@@ -27,6 +29,15 @@ public:
     /// first; points above or beside figures that they would cover, and away from what other points tell of
     /// and from all other figures, rather beside the tiles than on them. Their centres in pixels of the view.
     [[nodiscard]] std::vector<QPointF> spread(const BoardScene& scene, const BoardView& view) const;
+    /// The labels as they are painted, and where: there, with their details in words where these have room and
+    /// cover nothing that the figures of the sum would not.
+    struct Laid
+    {
+        BoardLabel label;
+        QPointF centre;
+        bool operator==(const Laid&) const = default;
+    };
+    [[nodiscard]] std::vector<Laid> laid(const BoardScene& scene, const BoardView& view) const;
     /// The plate with its edge.
     [[nodiscard]] QRectF boundsOf(const BoardLabel& label, QPointF centre, double squareSize) const;
 
@@ -34,6 +45,8 @@ private:
     [[nodiscard]] QFont fontOf(const BoardLabel& label, double squareSize) const;
     [[nodiscard]] double widestLine(double squareSize) const;
     [[nodiscard]] QRectF homeOf(const BoardLabel& label, const BoardView& view) const;
+    [[nodiscard]] bool sayInWords(Laid& laid, const std::vector<QRectF>& others, const LabelGround& ground,
+                                  const BoardView& view) const;
     [[nodiscard]] std::vector<QRectF> placesOfOthers(const std::vector<BoardLabel>& labels, std::size_t which,
                                                      const BoardView& view) const;
 

@@ -99,17 +99,10 @@ void SceneDifference::addThings(const BoardScene& before, const BoardScene& afte
 void SceneDifference::addLabels(const BoardScene& before, const BoardScene& after, const QFont& font)
 {
     const LabelPainter labels({}, font);
-    using Placed = std::pair<BoardLabel, QPointF>;
-    const auto placed = [&](const BoardScene& scene) {
-        const std::vector<BoardLabel>& all = scene.labels;
-        const std::vector<QPointF> centres = labels.spread(scene, m_view);
-        std::vector<Placed> result;
-        for (std::size_t i = 0; i < all.size(); ++i)
-            result.emplace_back(all[i], centres[i]);
-        return result;
-    };
-    forEachDifferent(placed(before), placed(after), std::equal_to<Placed>(), [&](const Placed& label, bool) {
-        const QRectF plate = labels.boundsOf(label.first, label.second, m_view.squareSize);
+    using Laid = LabelPainter::Laid;
+    const auto laid = [&](const BoardScene& scene) { return labels.laid(scene, m_view); };
+    forEachDifferent(laid(before), laid(after), std::equal_to<Laid>(), [&](const Laid& label, bool) {
+        const QRectF plate = labels.boundsOf(label.label, label.centre, m_view.squareSize);
         m_rects.push_back(plate.adjusted(-spare, -spare, spare, spare));
     });
 }

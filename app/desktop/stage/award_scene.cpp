@@ -95,10 +95,11 @@ Spot AwardScene::origin(const engine::Scored& award) const
 }
 
 /// The card tells whose points they are.
-void AwardScene::sayOnCard(engine::Player player, const QString& points) const
+void AwardScene::sayOnCard(engine::Player player, int points, const QString& reason) const
 {
     const Spot card{Spot::Where::Card, {}, player};
-    m_picture.labels.push_back({points, -1, card, card});
+    m_picture.labels.push_back(
+        {pointsText(points), -1, card, card, 0.0, 1.0, pictures::LabelKind::Points, reason});
 }
 
 void AwardScene::show(const engine::Scored& award, double strength) const
@@ -106,18 +107,25 @@ void AwardScene::show(const engine::Scored& award, double strength) const
     light(award, strength);
     const auto place = placeOf(award);
     if (!place)
-        return sayOnCard(award.player, pointsText(award.points()));
+        return sayOnCard(award.player, award.points(), m_reason.inFull(award));
     m_picture.action = place;
-    m_picture.still.board.labels.push_back(
-        {pointsText(award.points()), *place, m_builder.colourOf(award.player), 1.0,
-         pictures::LabelKind::Points, sumOf(award.sheet), figuresAt(*place)});
+    m_picture.still.board.labels.push_back({pointsText(award.points()),
+                                            *place,
+                                            m_builder.colourOf(award.player),
+                                            1.0,
+                                            pictures::LabelKind::Points,
+                                            sumOf(award.sheet),
+                                            figuresAt(*place),
+                                            {},
+                                            m_reason.inShort(award),
+                                            m_reason.inFull(award)});
 }
 
 void AwardScene::show(const engine::Paid& payment) const
 {
     for (const engine::TrackMove& move : {payment.payer, payment.receiver}) {
         light(move.player);
-        sayOnCard(move.player, pointsText(move.to - move.from));
+        sayOnCard(move.player, move.to - move.from, m_reason.paid(move.player, move.to - move.from));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/award_reason.h"
 #include "app/desktop/stage/stage_spots.h"
 #include "model/engine/event.h"
 
@@ -12,8 +13,9 @@ class AwardScene
 {
 public:
     /// All must outlive this object.
-    AwardScene(const pictures::BoardSceneBuilder& builder, const engine::State& state, StagePicture& picture)
-        : m_builder(builder), m_state(state), m_picture(picture)
+    AwardScene(const pictures::BoardSceneBuilder& builder, const AwardReason& reason,
+               const engine::State& state, StagePicture& picture)
+        : m_builder(builder), m_reason(reason), m_state(state), m_picture(picture)
     {
     }
 
@@ -34,12 +36,13 @@ private:
     void light(const engine::Scored& award, double strength) const;
     void mark(engine::Square square, double strength) const;
     void light(engine::Player player) const;
-    void sayOnCard(engine::Player player, const QString& points) const;
+    void sayOnCard(engine::Player player, int points, const QString& reason) const;
     [[nodiscard]] QRectF figuresAt(QPointF place) const;
     [[nodiscard]] bool tellsPointsOf(engine::Player player) const;
     [[nodiscard]] std::optional<QPointF> placeOf(const engine::Scored& award) const;
 
     const pictures::BoardSceneBuilder& m_builder;
+    const AwardReason& m_reason;
     const engine::State& m_state;
     StagePicture& m_picture;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_words.h"
 
+#include "app/desktop/stage/award_reason.h"
 #include "app/desktop/stage/event_clauses.h"
 #include "app/desktop/stage/points_text.h"
 #include "model/cases/describe.h"
@@ -24,14 +25,6 @@ QString row(const QString& cells)
 QString bold(const QString& content)
 {
     return QStringLiteral("<b>%1</b>").arg(content);
-}
-
-cases::Phrase phraseOf(const engine::Addend& addend)
-{
-    const auto first = static_cast<int>(cases::PhraseId::CountedTiles);
-    const auto id = static_cast<cases::PhraseId>(first + static_cast<int>(addend.counted));
-    return cases::Phrase::counted(cases::PhraseId::Addend, addend.each,
-                                  {cases::Phrase::counted(id, addend.count)});
 }
 
 QString groundOf(const QColor& colour)
@@ -155,10 +148,11 @@ QString AwardWords::wayOnTrack(const engine::Scored& scored, const engine::State
 
 QString AwardWords::addendsHtml(const engine::Scored& scored, const engine::State& after) const
 {
+    const AwardReason reason(m_result, m_wording, m_clauseNames);
     QString rows;
     for (const engine::Addend& addend : scored.sheet.addends()) {
         const QString clause = QString::fromUtf8(addend.cite);
-        const QString what = m_wording.say(phraseOf(addend)).toHtmlEscaped();
+        const QString what = reason.addend(addend).toHtmlEscaped();
         const bool isBehind = m_citing == Citing::Behind;
         rows += row(cell(isBehind ? what + u' ' + link(clause) : what) +
                     cell(QString::number(addend.points()), "right"));

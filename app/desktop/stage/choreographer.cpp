@@ -24,8 +24,9 @@ constexpr double aftermath = 0.7; ///< strength of the glow while a step rests
 class Aftermath
 {
 public:
-    Aftermath(const pictures::BoardSceneBuilder& builder, const engine::State& state, StagePicture& picture)
-        : m_award(builder, state, picture)
+    Aftermath(const pictures::BoardSceneBuilder& builder, const AwardReason& reason,
+              const engine::State& state, StagePicture& picture)
+        : m_award(builder, reason, state, picture)
     {
     }
 
@@ -77,7 +78,7 @@ std::vector<int> pictureColours(const std::vector<cases::Colour>& players)
 Choreographer::Choreographer(const cases::CaseResult& result, pictures::TileShapes& shapes,
                              wording::PhraseWording wording, const ClauseNames* names)
     : m_result(result), m_builder(*result.game, pictureColours(result.players), shapes),
-      m_refusals(result, wording, names), m_cards(result)
+      m_refusals(result, wording, names), m_reason(result, wording, names), m_cards(result)
 {
 }
 
@@ -181,7 +182,7 @@ StagePicture Choreographer::event(int stepIndex, int index, double progress) con
     }
     picture.still = still(from, m_cards.before(stepIndex, index), movingFigure(run.event));
     addAwardsBefore(stepIndex, index, picture);
-    std::visit(EventScene(m_builder, from, run.after, progress, picture), run.event.what);
+    std::visit(EventScene(m_builder, m_reason, from, run.after, progress, picture), run.event.what);
     return picture;
 }
 
@@ -198,7 +199,7 @@ StagePicture Choreographer::resting(int stepIndex) const
 
 void Choreographer::addAftermath(const cases::RunStep& run, StagePicture& picture) const
 {
-    const Aftermath show(m_builder, run.state, picture);
+    const Aftermath show(m_builder, m_reason, run.state, picture);
     for (const cases::RunEvent& event : run.events) {
         if (!bringsPoints(event.event))
             std::visit(show, event.event.what);
@@ -210,14 +211,14 @@ void Choreographer::addAftermath(const cases::RunStep& run, StagePicture& pictur
             std::visit(show, event.event.what);
     for (const cases::RunEvent& event : run.events)
         if (const auto* withheld = std::get_if<engine::Withheld>(&event.event.what))
-            AwardScene(m_builder, run.state, picture).showNothing(*withheld);
+            AwardScene(m_builder, m_reason, run.state, picture).showNothing(*withheld);
 }
 
 /// What a step has brought stays until it is done.
 void Choreographer::addAwardsBefore(int stepIndex, int event, StagePicture& picture) const
 {
     const auto& events = step(stepIndex).events;
-    const Aftermath show(m_builder, before(stepIndex, event), picture);
+    const Aftermath show(m_builder, m_reason, before(stepIndex, event), picture);
     for (std::size_t i = 0; i < static_cast<std::size_t>(event); ++i)
         if (bringsPoints(events[i].event))
             std::visit(show, events[i].event.what);
@@ -245,7 +246,7 @@ StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) 
     StagePicture picture = without;
     OptionScene(m_builder, state, picture).tryOn(option);
     if (picture == without)
-        OutcomeScene(m_builder, state, picture).show(OptionOutcome(*m_result.game, state, option));
+        OutcomeScene(m_builder, m_reason, state, picture).show(OptionOutcome(*m_result.game, state, option));
     return picture;
 }
 

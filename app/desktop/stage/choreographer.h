@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/award_reason.h"
 #include "app/desktop/stage/card_history.h"
 #include "app/desktop/stage/refusal_words.h"
 #include "app/desktop/stage/stage_needs.h"
@@ -63,6 +64,7 @@ private:
     const cases::CaseResult& m_result;
     pictures::BoardSceneBuilder m_builder;
     RefusalWords m_refusals;
+    AwardReason m_reason;
     CardHistory m_cards;
 };
 

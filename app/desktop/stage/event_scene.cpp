@@ -26,9 +26,10 @@ double part(double progress, double from, double to)
 
 } // namespace
 
-EventScene::EventScene(const pictures::BoardSceneBuilder& builder, const engine::State& before,
-                       const engine::State& after, double progress, StagePicture& picture)
-    : m_builder(builder), m_spots(builder), m_award(builder, before, picture), m_before(before),
+EventScene::EventScene(const pictures::BoardSceneBuilder& builder, const AwardReason& reason,
+                       const engine::State& before, const engine::State& after, double progress,
+                       StagePicture& picture)
+    : m_builder(builder), m_spots(builder), m_award(builder, reason, before, picture), m_before(before),
       m_after(after), m_progress(progress), m_picture(picture)
 {
 }

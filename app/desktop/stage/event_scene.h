@@ -11,8 +11,9 @@ namespace glossator::desktop {
 class EventScene
 {
 public:
-    EventScene(const pictures::BoardSceneBuilder& builder, const engine::State& before,
-               const engine::State& after, double progress, StagePicture& picture);
+    EventScene(const pictures::BoardSceneBuilder& builder, const AwardReason& reason,
+               const engine::State& before, const engine::State& after, double progress,
+               StagePicture& picture);
 
     void operator()(const engine::TileDrawn& event) const;
     void operator()(const engine::TilePlaced& event) const;

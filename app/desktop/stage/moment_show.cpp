@@ -105,6 +105,11 @@ void MomentShow::describe()
     StageCanvas& canvas = *m_parts.board.canvas();
     for (const PlayerCard& card : canvas.picture().still.cards)
         lines << BoardWords::of(card);
+    for (const pictures::BoardLabel& label : canvas.picture().still.board.labels)
+        lines << label.reason;
+    for (const LabelFlight& label : canvas.picture().labels)
+        lines << label.reason;
+    lines.removeAll(QString());
     for (const CardPile& pile : canvas.picture().still.shelf.cardPiles)
         lines << cardWords(pile);
     canvas.setAccessibleDescription(lines.join(QStringLiteral(". ")));

@@ -13,9 +13,9 @@ class OutcomeScene
 {
 public:
     /// All must outlive this object.
-    OutcomeScene(const pictures::BoardSceneBuilder& builder, const engine::State& state,
-                 StagePicture& picture)
-        : m_builder(builder), m_state(state), m_picture(picture), m_award(builder, state, picture)
+    OutcomeScene(const pictures::BoardSceneBuilder& builder, const AwardReason& reason,
+                 const engine::State& state, StagePicture& picture)
+        : m_builder(builder), m_state(state), m_picture(picture), m_award(builder, reason, state, picture)
     {
     }
 

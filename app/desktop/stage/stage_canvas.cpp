@@ -39,6 +39,7 @@ void StageCanvas::setTable(const QRectF& bounds, const QStringList& players, con
     m_bounds = bounds.isNull() ? QRectF(0, 0, 1, 1) : bounds;
     m_players = players;
     m_needs = needs;
+    m_needs.board = m_bounds.size();
     layOut();
 }
 
@@ -247,10 +248,9 @@ std::vector<QRectF> StageCanvas::platesOfLabels(const pictures::BoardView& seen)
 {
     const pictures::BoardScene& board = m_picture.still.board;
     const pictures::LabelPainter labels(pictures::paletteOf(printingFor(palette())), font());
-    const std::vector<QPointF> centres = labels.spread(board, seen);
     std::vector<QRectF> plates;
-    for (std::size_t i = 0; i < board.labels.size(); ++i)
-        plates.push_back(labels.boundsOf(board.labels[i], centres[i], seen.squareSize));
+    for (const pictures::LabelPainter::Laid& laid : labels.laid(board, seen))
+        plates.push_back(labels.boundsOf(laid.label, laid.centre, seen.squareSize));
     return plates;
 }
 

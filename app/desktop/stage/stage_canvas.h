@@ -109,6 +109,8 @@ private:
     void forgetLayers();
     void paintStill();
     [[nodiscard]] std::vector<QRectF> platesOfLabels(const pictures::BoardView& seen) const;
+    [[nodiscard]] QString reasonAt(QPointF point) const;
+    [[nodiscard]] QString reasonsOnCard(int seat) const;
     void paintNumbers(QPainter& painter, const QRegion& region, const pictures::BoardView& seen) const;
     void paintAsideFrame(QPainter& painter) const;
     void updateStill();

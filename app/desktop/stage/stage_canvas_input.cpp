@@ -63,7 +63,8 @@ QString StageCanvas::textAt(QPointF point)
             return cardWords(piles[i]);
     for (const PlayerCard& card : m_picture.still.cards)
         if (m_cardText && m_layout.card(card.seat).contains(point))
-            return m_players.value(card.seat) + u'\n' + textOf(card);
+            return m_players.value(card.seat) + u'
+' + textOf(card) + reasonsOnCard(card.seat);
     if (m_layout.shelf().hand().contains(point))
         return SidesPainter::handName();
     if (m_layout.shelf().pile().contains(point))
@@ -71,6 +72,8 @@ QString StageCanvas::textAt(QPointF point)
     for (std::size_t i = 0; i < m_picture.still.shelf.display.size(); ++i)
         if (m_layout.shelf().displaySlot(static_cast<int>(i)).contains(point))
             return SidesPainter::displayName();
+    if (const QString reason = reasonAt(point); !reason.isEmpty())
+        return reason;
     const auto hit = m_layout.board().contains(point)
                          ? m_boardPicture.hit(m_picture.still.board, view().toBoard(point))
                          : std::nullopt;
@@ -85,6 +88,26 @@ QString StageCanvas::textOf(const pictures::BoardHit& hit) const
 QString StageCanvas::textOf(const PlayerCard& card) const
 {
     return m_cardText ? m_cardText(card) : QString();
+}
+
+/// Of the points on the board that lie there.
+QString StageCanvas::reasonAt(QPointF point) const
+{
+    const std::vector<QRectF> plates = platesOfLabels(view());
+    for (std::size_t i = 0; i < plates.size(); ++i)
+        if (m_layout.board().contains(point) && plates[i].contains(point))
+            return m_picture.still.board.labels[i].reason;
+    return {};
+}
+
+/// Of all that is said on the card of a player, each after a line's end.
+QString StageCanvas::reasonsOnCard(int seat) const
+{
+    QString reasons;
+    for (const LabelFlight& label : m_picture.labels)
+        if (label.to.where == Spot::Where::Card && label.to.seat == seat && !label.reason.isEmpty())
+            reasons += u'\n' + label.reason;
+    return reasons;
 }
 
 bool StageCanvas::touchPadGesture(const QNativeGestureEvent& gesture)

@@ -21,6 +21,7 @@ constexpr double badgeLeft = 16;
 constexpr double badgeSize = 20;
 constexpr double lineEnd = 10;
 constexpr double largestInFront = 54;
+constexpr double smallestSpace = 24;    ///< of the track
 constexpr double narrowestTrack = 0.75; ///< times its height, beside two columns
 
 } // namespace
@@ -36,13 +37,47 @@ StageLayout::StageLayout(const QRectF& rect, const StageNeeds& needs, double tex
             arrange(1);
     }
     m_inFrontWidth = needs.inFront * (inFrontSize() + 4);
-    m_track = pictures::ScoreTrackPicture::leavingRoom(needs.waitedAt, trackRect());
+    m_track = bestTrack(trackRect());
     m_board = pictures::ScoreTrackPicture::inside(m_track).adjusted(3, 3, -3, -3);
 }
 
 QRectF StageLayout::trackRect() const
 {
     return m_rect.adjusted(m_column.width() + 2 * gap, gap, -gap, -gap);
+}
+
+/// With room for those who wait beside it.
+QRectF StageLayout::trackIn(const QRectF& rect) const
+{
+    return pictures::ScoreTrackPicture::leavingRoom(m_needs.waitedAt, rect);
+}
+
+/// The size that squares have within a track, about.
+double StageLayout::squareIn(const QRectF& track) const
+{
+    constexpr double around = 1; ///< squares: their numbers and a margin
+    const QSizeF room = pictures::ScoreTrackPicture::inside(track).size();
+    return std::min(room.width() / (m_needs.board.width() + around),
+                    room.height() / (m_needs.board.height() + around));
+}
+
+/// All of it; of a low one the part in which the board is larger, if it is so by much.
+QRectF StageLayout::bestTrack(const QRectF& rect) const
+{
+    constexpr double low = 1.5;       ///< times as wide as high
+    constexpr double much = 1.04;     ///< times as large
+    constexpr double narrower = 0.97; ///< from one that is tried to the next
+    QRectF best = trackIn(rect);
+    if (m_needs.board.isEmpty() || rect.width() < rect.height() * low)
+        return best;
+    for (double width = rect.width(); width >= rect.height(); width *= narrower) {
+        const QRectF tried = trackIn({rect.center().x() - width / 2, rect.top(), width, rect.height()});
+        const bool isReadable =
+            pictures::ScoreTrackPicture::spaceRect(0, tried).width() >= grown(smallestSpace);
+        if (isReadable && squareIn(tried) > squareIn(best) * much)
+            best = tried;
+    }
+    return best;
 }
 
 /// Low cards are wider: more lies in their only line.

@@ -13,7 +13,7 @@ namespace glossator::desktop {
 
 /// Where everything of the stage lies, in device independent pixels: the players' cards and the shelf in
 /// a column at the left, beside it the score track with the board inside. A low and wide stage has the cards
-/// in two columns.
+/// in two columns, and a track no wider than the board has use for: its spaces are smaller then.
 class StageLayout
 {
 public:
@@ -70,6 +70,9 @@ public:
 private:
     void arrange(int columns);
     [[nodiscard]] QRectF trackRect() const;
+    [[nodiscard]] QRectF trackIn(const QRectF& rect) const;
+    [[nodiscard]] QRectF bestTrack(const QRectF& rect) const;
+    [[nodiscard]] double squareIn(const QRectF& track) const;
     void setColumns(int columns);
     [[nodiscard]] double cardWidth(int columns) const;
     [[nodiscard]] double spareWidth() const;

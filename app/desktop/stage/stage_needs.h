@@ -19,6 +19,7 @@ struct StageNeeds
     SupplyRow::Places supply{};
     double nameWidth = 0;           ///< of the longest name of a player
     std::vector<int> waitedAt = {}; ///< spaces of the track that figures wait beside, in order
+    QSizeF board = {};              ///< in squares; empty where it is not known
     bool operator==(const StageNeeds&) const = default;
 
     /// What is there has room as well from now on.

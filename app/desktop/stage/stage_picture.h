@@ -90,6 +90,7 @@ struct LabelFlight
     double progress = 0.0;
     double opacity = 1.0;
     pictures::LabelKind kind = pictures::LabelKind::Points;
+    QString reason = {}; ///< what more there is to say of it, for who asks
     bool operator==(const LabelFlight&) const = default;
 };
 
