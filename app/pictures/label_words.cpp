@@ -38,9 +38,13 @@ std::vector<LabelPainter::Laid> LabelPainter::laid(const BoardScene& scene, cons
     const LabelGround ground(scene, view);
     for (std::size_t i = 0; i < laid.size(); ++i) {
         std::vector<QRectF> others = ground.figures;
-        for (std::size_t other = 0; other < plates.size(); ++other)
+        for (std::size_t other = 0; other < plates.size(); ++other) {
+            const QRectF& kept = scene.labels[other].uncovered;
             if (other != i)
                 others.push_back(plates[other]);
+            if (!kept.isEmpty())
+                others.emplace_back(view.toView(kept.topLeft()), view.toView(kept.bottomRight()));
+        }
         if (!laid[i].label.detailInWords.isEmpty() && sayInWords(laid[i], others, ground, view))
             plates[i] = boundsOf(laid[i].label, laid[i].centre, view.squareSize);
     }
@@ -51,7 +55,7 @@ std::vector<LabelPainter::Laid> LabelPainter::laid(const BoardScene& scene, cons
 bool LabelPainter::sayInWords(Laid& laid, const std::vector<QRectF>& others, const LabelGround& ground,
                               const BoardView& view) const
 {
-    constexpr double more = 0.12; ///< squares of tiles that may be covered beside those that are
+    constexpr double more = 0.3;  ///< squares of tiles that may be covered beside those that are
     BoardLabel worded = laid.label;
     worded.detail = worded.detailInWords;
     const QRectF plain = boundsOf(laid.label, laid.centre, view.squareSize);

@@ -146,6 +146,17 @@ constexpr std::array namedTiles{
               QT_TRANSLATE_NOOP("TileWording", "the abbey")},
 };
 
+bool isNumber(const QString& letter)
+{
+    return std::ranges::all_of(letter, [](QChar character) { return character.isDigit(); });
+}
+
+/// A word that begins with a capital by itself.
+QString inSentence(const QString& word)
+{
+    return word.left(1).toLower() + word.mid(1);
+}
+
 } // namespace
 
 QString TileWording::kind(engine::FeatureKind kind)
@@ -221,7 +232,7 @@ QString TileWording::touches(const engine::TileKind& tile, const engine::Feature
     QStringList cities;
     for (const std::uint8_t city : feature.touches) {
         const QString name = TileWording::feature(tile, city, turn);
-        cities << name.left(1).toLower() + name.mid(1); // within a sentence
+        cities << inSentence(name);
     }
     //: %1 lists the cities beside a field
     return cities.isEmpty() ? QString() : tr("beside %1").arg(cities.join(QStringLiteral(", ")));
@@ -288,6 +299,27 @@ QString TileWording::letter(const tiles::TileSource& tile)
                : QStringLiteral("%1 (%2)").arg(number, printed);
 }
 
+/// What sets a tile apart, or what lies on it beside fields: two things at most, within a sentence.
+QString TileWording::inBrief(const tiles::TileSource& tile)
+{
+    constexpr qsizetype most = 2;
+    QStringList special;
+    QStringList plain;
+    for (const engine::FeatureSpec& feature : tile.kind.features) {
+        for (const std::string& mark : feature.marks)
+            special << TileWording::mark(mark);
+        if (feature.kind != engine::FeatureKind::Field && feature.kind != engine::FeatureKind::Abbacy)
+            plain << inSentence(kindOf(feature));
+    }
+    for (const std::string& mark : tile.kind.marks)
+        special << TileWording::mark(mark);
+    QStringList& things = special.isEmpty() ? plain : special;
+    if (things.isEmpty())
+        things << inSentence(kind(engine::FeatureKind::Field));
+    things.removeDuplicates();
+    return things.mid(0, most).join(QStringLiteral(", "));
+}
+
 QString TileWording::titleInSentence(const tiles::TileSource& tile)
 {
     const tiles::TileTitle title = tiles::titleOf(tile);
@@ -295,6 +327,8 @@ QString TileWording::titleInSentence(const tiles::TileSource& tile)
         named != namedTiles.end())
         return tr(named->inSentence);
     const QString letter = TileWording::letter(tile);
+    if (title.drawn.empty() && isNumber(letter))
+        return tr("tile %1, %2").arg(letter, inBrief(tile));
     if (title.drawn.empty())
         //: in a sentence
         return tr("tile %1").arg(letter);

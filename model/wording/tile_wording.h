@@ -35,7 +35,8 @@ public:
     /// "D", or the number in the box and the letter by which rules call it, "01 (Ka)"; empty for a tile that
     /// has a name.
     [[nodiscard]] static QString letter(const tiles::TileSource& tile);
-    /// The same within a sentence: "tile D".
+    /// The same within a sentence: "tile D"; where boxes number their tiles alike, with what is on it: "tile
+    /// 06, tower foundation".
     [[nodiscard]] static QString titleInSentence(const tiles::TileSource& tile);
     /// "4 copies".
     [[nodiscard]] static QString copies(int count);
@@ -48,6 +49,7 @@ public:
 
 private:
     static QString kindOf(const engine::FeatureSpec& feature);
+    static QString inBrief(const tiles::TileSource& tile);
     static QString inShort(const engine::FeatureSpec& feature);
     static QString touches(const engine::TileKind& tile, const engine::FeatureSpec& feature,
                            engine::Turn turn);

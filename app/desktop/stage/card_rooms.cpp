@@ -11,8 +11,8 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double air = 3;        ///< pixels between words and what is beside them
-constexpr double beyondEdge = 6; ///< pixels, of those between a card and what is beside it
+constexpr double air = 3; ///< pixels between words and what is beside them
+constexpr double beyondEdge = -1;
 
 } // namespace
 

@@ -26,6 +26,7 @@ private slots:
     void pointsLeaveWhatOthersTellOf();
     void pointsLeaveAllFiguresUncovered();
     void pointsRatherLieBesideTheTiles();
+    void pointsAreExplainedWhereThereIsRoom();
     void linesStayWithinTheirPlate();
     void manyLinesAreSaidInFewWords();
     void squaresStayUncovered_data();
@@ -214,6 +215,36 @@ void LabelPainterTest::pointsRatherLieBesideTheTiles()
         const QPointF moved = painter().spread(scene, view).front() - view.toView(own.center());
         QVERIFY(QPointF::dotProduct(moved, way) > 0);
     }
+}
+
+/// In words where these cover neither figures nor other points nor more of the tiles, and stay in the view.
+void LabelPainterTest::pointsAreExplainedWhereThereIsRoom()
+{
+    engine::TileKind kind;
+    kind.squares = {{}};
+    const BoardView view = viewOf(100);
+    const auto explained = [&](const BoardScene& scene) {
+        const LabelPainter::Laid laid = painter().laid(scene, view).front();
+        const QRectF plate = painter().boundsOf(laid.label, laid.centre, view.squareSize);
+        return laid.label.detail == scene.labels.front().detailInWords && view.viewport.contains(plate);
+    };
+    BoardLabel label{QStringLiteral("+6"), {0.5, 0.5}, 0, 1.0, LabelKind::Points, QStringLiteral("2×3")};
+    label.detailInWords = QStringLiteral("2 figures × 3");
+    const BoardScene free = sceneOf({label});
+    QVERIFY(explained(free));
+    BoardScene full = free;
+    for (std::int16_t x = -4; x < 5; ++x)
+        full.tiles.push_back({&kind, {x, 0}, 0});
+    full.labels.front().detailInWords = QStringLiteral("2 figures × 3, 4 tiles × 1, 5 tokens × 2");
+    QVERIFY(!explained(full));
+    BoardScene narrow = free;
+    for (const double at : {-0.45, 1.45})
+        narrow.pieces.push_back({Figure::Meeple, 0, Pose::Standing, {at, 0.5}});
+    QVERIFY(!explained(narrow));
+    BoardScene crowded = free;
+    for (const double at : {-0.7, 1.7})
+        crowded.labels.push_back({QStringLiteral("+4"), {at, 0.5}, 1, 1.0});
+    QVERIFY(!explained(crowded));
 }
 
 /// Where text is large they would take all of the board.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where figures stand on the boards of all cases: on their features, and apart from each other.
+#include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/choreographer.h"
+#include "app/desktop/stage/stage_canvas.h"
 #include "app/pictures/board_scene_builder.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
@@ -105,6 +107,53 @@ void StageViewTest::figuresStandBesideWhomTheyAreWith()
     }
     QVERIFY(all > 20);
     QVERIFY2(clear > all / 2, qPrintable(QStringLiteral("%1 of %2").arg(clear).arg(all)));
+}
+
+/// mger-row-with-a-gap: the place of the abbot alone would be a disc in the grass.
+void StageViewTest::theMonasteryOfAnAbbotIsLit()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("mger-row-with-a-gap"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    const pictures::BoardScene board = choreographer.resting(2).still.board;
+    const auto lit = [&](engine::Square square, engine::FeatureKind kind) {
+        return std::ranges::any_of(board.highlights, [&](const pictures::Highlight& light) {
+            const pictures::PlacedTile& tile = board.tiles[light.tile];
+            return tile.square == square && light.style == pictures::HighlightStyle::Scored &&
+                   tile.kind->features[static_cast<std::size_t>(light.feature)].kind == kind;
+        });
+    };
+    QVERIFY(lit({0, 1}, engine::FeatureKind::Abbacy) && lit({0, 1}, engine::FeatureKind::Monastery));
+    QVERIFY2(!lit({1, 1}, engine::FeatureKind::Abbacy), "a monk's monastery is lit alone");
+}
+
+void StageViewTest::theBoardIsLargeOnALowStage_data()
+{
+    QTest::addColumn<double>("text");
+    QTest::addColumn<QSizeF>("stage");
+    QTest::newRow("100 %") << 1.0 << QSizeF(860, 540);
+    QTest::newRow("150 %") << 1.5 << QSizeF(1206, 464);
+    QTest::newRow("200 %") << 2.0 << QSizeF(1190, 416);
+}
+
+/// As it is in a window of 1280 x 800 pixels: however many figures wait beside the track of how many players,
+/// the squares have most of the height.
+void StageViewTest::theBoardIsLargeOnALowStage()
+{
+    QFETCH(const double, text);
+    QFETCH(const QSizeF, stage);
+    StageNeeds needs{5, {}, 0, 0, {8, 2}, 60};
+    needs.waitedAt = {25};
+    StageCanvas canvas;
+    canvas.setFont(scaledFont(canvas.font(), text));
+    canvas.setTable({0, 0, 5, 5}, {"Red", "Blue", "Green", "Yellow", "Black"}, needs);
+    canvas.resize(stage.toSize());
+    (void)canvas.grab(); // it hears of its size
+    QVERIFY(canvas.layout().rect().contains(canvas.layout().track()));
+    QVERIFY(canvas.layout().card(4).right() < canvas.layout().track().left());
+    const double board = canvas.boardSizeIn(stage.toSize()).height();
+    QVERIFY2(board >= stage.height() / 2, qPrintable(QString::number(board)));
 }
 
 } // namespace glossator::desktop

@@ -17,9 +17,9 @@ struct Laid
     {
         const std::vector<pictures::BoardLabel>& labels = scene.labels;
         const pictures::LabelPainter painter(pictures::paletteOf(pictures::Printing::Parchment), font);
-        const std::vector<QPointF> centres = painter.spread(scene, view);
+        const auto laid = painter.laid(scene, view);
         for (std::size_t i = 0; i < labels.size(); ++i) {
-            plates.push_back(painter.boundsOf(labels[i], centres[i], view.squareSize));
+            plates.push_back(painter.boundsOf(laid[i].label, laid[i].centre, view.squareSize));
             figures.emplace_back(view.toView(labels[i].uncovered.topLeft()),
                                  view.toView(labels[i].uncovered.bottomRight()));
         }
@@ -84,6 +84,33 @@ void StageViewTest::pointsAtRestCoverNoOthers()
         canvas.clear();
     }
     QVERIFY(several > 100);
+}
+
+/// Who points at them is told, on the board and on a card, and so is who does not see them.
+void StageViewTest::pointsSayWhatTheyAreFor()
+{
+    m_view->resize(1180, 680);
+    auto* canvas = part<StageCanvas>("stageCanvas");
+    QVERIFY(m_view->openCase(QStringLiteral("robber-of-a-robber")));
+    m_view->goToStep(2);
+    (void)canvas->grab();
+    const StagePicture& picture = canvas->picture();
+    const Laid laid(picture.still.board, canvas->view(), canvas->font());
+    QVERIFY(laid.plates.size() > 1);
+    for (std::size_t i = 0; i < laid.plates.size(); ++i) {
+        const pictures::BoardLabel& label = picture.still.board.labels[i];
+        QVERIFY2(label.reason.contains(label.text + QStringLiteral(": ")), qPrintable(label.reason));
+        QVERIFY(label.reason.contains(label.detailInWords) && !label.detailInWords.isEmpty());
+        QCOMPARE(canvas->textAt(laid.plates[i].center()), label.reason);
+        QVERIFY(canvas->accessibleDescription().contains(label.reason));
+    }
+    QVERIFY(!picture.labels.empty());
+    for (const LabelFlight& label : picture.labels) {
+        QCOMPARE(label.to.where, Spot::Where::Card);
+        QVERIFY2(label.reason.contains(QStringLiteral("+2: bonus of 2\n")), qPrintable(label.reason));
+        QVERIFY(canvas->textAt(canvas->layout().card(label.to.seat).center()).contains(label.reason));
+        QVERIFY(canvas->accessibleDescription().contains(label.reason));
+    }
 }
 
 /// Buildings, signs and spaces of tiles are seen beside the points.

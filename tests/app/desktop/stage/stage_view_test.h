@@ -72,6 +72,10 @@ private slots:
     void optionsShowWhatTheyBring();
     void answersAreNamedWithoutMore();
     void pointsStandWhereTheyAreScored();
+    void pointsSayWhatTheyAreFor();
+    void theMonasteryOfAnAbbotIsLit();
+    void theBoardIsLargeOnALowStage_data();
+    void theBoardIsLargeOnALowStage();
     void cardsLieInTheirPileAndAreTurnedUp();
     void aTurnedCardIsBetweenPileAndPlace();
     void aCardThatIsNotPutBackIsOutOfTheGame();

@@ -60,6 +60,7 @@ private slots:
     void initTestCase();
     void knowsFormsAndNumbers_data();
     void knowsFormsAndNumbers();
+    void tilesAreCalledByNumberAndLetter();
     void citiesBesideAFieldAreToldWithinTheSentence();
     void unknownWordsFindNothing();
     void staysWhileANumberIsTyped_data();
@@ -93,6 +94,34 @@ void TilesWordsTest::initTestCase()
     m_view->setCatalogue(&*m_catalogue, &m_tiles);
     m_view->resize(1000, 700);
     m_view->show();
+}
+
+/// The same in a title, in a sentence and below a picture, whoever says it: rules know the letter.
+void TilesWordsTest::tilesAreCalledByNumberAndLetter()
+{
+    using wording::TileWording;
+    const TileSource* tile = m_tiles.tile("inns-and-cathedrals:01");
+    QVERIFY(tile != nullptr);
+    for (const auto& [language, title] :
+         {std::pair(Language::En, QStringLiteral("Tile 01 (Ka, Kb)")),
+          std::pair(Language::Ro, QStringLiteral("Cartonașul 01 (Ka, Kb)"))}) {
+        show(language, {});
+        QCOMPARE(TileWording::title(*tile), title);
+        QCOMPARE(TileWording::titleInSentence(*tile), title.left(1).toLower() + title.mid(1));
+    }
+    show(Language::En, {});
+    const auto* grid = part<QListView>("tileGrid")->model();
+    QStringList captions;
+    for (int row = 0; row < grid->rowCount(); ++row)
+        captions << grid->index(row, 0).data().toString();
+    QVERIFY2(captions.contains(QStringLiteral("01 (Ka, Kb)")), qPrintable(captions.join(u'|').left(400)));
+    QCOMPARE(TileWording::title(*m_tiles.tile("base:D")), QStringLiteral("Tile D"));
+    const TileSource* numbered = m_tiles.tile("monasteries-germany:05");
+    QCOMPARE(TileWording::title(*numbered), QStringLiteral("Tile 05"));
+    QCOMPARE(TileWording::titleInSentence(*numbered), QStringLiteral("tile 05, special monastery"));
+    show(Language::Ca, {});
+    QVERIFY(TileWording::titleInSentence(*numbered).contains(TileWording::mark("special")));
+    show(Language::En, {});
 }
 
 void TilesWordsTest::show(Language language, const QString& typed)
