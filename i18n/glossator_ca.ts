@@ -3250,6 +3250,10 @@
         <extracomment>%1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
         <translation>Peça %1 (%2)</translation>
     </message>
+    <message>
+        <source>tile %1 (%2)</source>
+        <translation>la peça %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>TilesView</name>

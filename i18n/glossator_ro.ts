@@ -3296,6 +3296,10 @@
         <extracomment>%1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
         <translation>Cartonașul %1 (%2)</translation>
     </message>
+    <message>
+        <source>tile %1 (%2)</source>
+        <translation>cartonașul %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>TilesView</name>

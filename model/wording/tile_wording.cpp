@@ -328,7 +328,8 @@ QString TileWording::titleInSentence(const tiles::TileSource& tile)
         return tr(named->inSentence);
     const QString letter = TileWording::letter(tile);
     if (title.drawn.empty() && isNumber(letter))
-        return tr("tile %1, %2").arg(letter, inBrief(tile));
+        //: in a sentence; %1 the number of a tile, %2 what is on it
+        return tr("tile %1 (%2)").arg(letter, inBrief(tile));
     if (title.drawn.empty())
         //: in a sentence
         return tr("tile %1").arg(letter);

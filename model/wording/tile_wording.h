@@ -36,7 +36,7 @@ public:
     /// has a name.
     [[nodiscard]] static QString letter(const tiles::TileSource& tile);
     /// The same within a sentence: "tile D"; where boxes number their tiles alike, with what is on it: "tile
-    /// 06, tower foundation".
+    /// 06 (tower foundation)".
     [[nodiscard]] static QString titleInSentence(const tiles::TileSource& tile);
     /// "4 copies".
     [[nodiscard]] static QString copies(int count);

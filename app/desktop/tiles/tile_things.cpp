@@ -52,7 +52,9 @@ TileThings::TileThings(terms::TermBase terms, terms::NumberWords numbers, terms:
 
 std::vector<TileThing> TileThings::of(const tiles::TileSource& tile) const
 {
-    std::vector<TileThing> things{thing(TileWording::title(tile), {QStringLiteral("tile")}),
+    tiles::TileSource numbered = tile;
+    numbered.letter.clear(); // "I" is a word of its own, and the number before it would count what it means
+    std::vector<TileThing> things{thing(TileWording::title(numbered), {QStringLiteral("tile")}),
                                   thing(TileWording::standing(tile.standing)),
                                   thing(TileWording::squares(static_cast<int>(tile.kind.squares.size())))};
     for (const engine::FeatureSpec& feature : tile.kind.features)

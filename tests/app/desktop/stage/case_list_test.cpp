@@ -129,7 +129,7 @@ void CaseListTest::itsLetterWorksWithoutACase()
     auto* list = part<QPushButton>("stageEmptyList");
     list->setFocus();
     QTest::keyClick(list, Qt::Key_C);
-    QCOMPARE(nameOfFocus(), QStringLiteral("caseTree"));
+    QCOMPARE(nameOfFocus(), QStringLiteral("caseFilter"));
     QVERIFY(panel()->isVisible());
 }
 

@@ -113,12 +113,12 @@ void TilesWordsTest::tilesAreCalledByNumberAndLetter()
     const auto* grid = part<QListView>("tileGrid")->model();
     QStringList captions;
     for (int row = 0; row < grid->rowCount(); ++row)
-        captions << grid->index(row, 0).data().toString();
+        captions << grid->index(row, 0).data(TileListModel::CaptionRole).toString();
     QVERIFY2(captions.contains(QStringLiteral("01 (Ka, Kb)")), qPrintable(captions.join(u'|').left(400)));
     QCOMPARE(TileWording::title(*m_tiles.tile("base:D")), QStringLiteral("Tile D"));
     const TileSource* numbered = m_tiles.tile("monasteries-germany:05");
     QCOMPARE(TileWording::title(*numbered), QStringLiteral("Tile 05"));
-    QCOMPARE(TileWording::titleInSentence(*numbered), QStringLiteral("tile 05, special monastery"));
+    QCOMPARE(TileWording::titleInSentence(*numbered), QStringLiteral("tile 05 (special monastery)"));
     show(Language::Ca, {});
     QVERIFY(TileWording::titleInSentence(*numbered).contains(TileWording::mark("special")));
     show(Language::En, {});
