@@ -29,8 +29,8 @@ public:
     /// first; points above or beside figures that they would cover, and away from what other points tell of
     /// and from all other figures, rather beside the tiles than on them. Their centres in pixels of the view.
     [[nodiscard]] std::vector<QPointF> spread(const BoardScene& scene, const BoardView& view) const;
-    /// The labels as they are painted, and where: there, with their details in words where these have room and
-    /// cover nothing that the figures of the sum would not.
+    /// The labels as they are painted, and where: there, with their details in words where these have room
+    /// and cover nothing that the figures of the sum would not.
     struct Laid
     {
         BoardLabel label;

@@ -55,7 +55,7 @@ std::vector<LabelPainter::Laid> LabelPainter::laid(const BoardScene& scene, cons
 bool LabelPainter::sayInWords(Laid& laid, const std::vector<QRectF>& others, const LabelGround& ground,
                               const BoardView& view) const
 {
-    constexpr double more = 0.3;  ///< squares of tiles that may be covered beside those that are
+    constexpr double more = 0.3; ///< squares of tiles that may be covered beside those that are
     BoardLabel worded = laid.label;
     worded.detail = worded.detailInWords;
     const QRectF plain = boundsOf(laid.label, laid.centre, view.squareSize);

@@ -92,9 +92,10 @@ void CommandLine::describe(QCommandLineParser& parser)
          tr("Write what would be opened into this PDF file, without a window: a clause by itself, or a whole "
             "expansion as glossator:page/abbot."),
          tr("file")});
-    parser.addOption({inFullOption,
-                      tr("With --pdf and glossator:order, write every step and act opened up, on as many sheets "
-                         "as they need, not all steps in short on one sheet.")});
+    parser.addOption(
+        {inFullOption,
+         tr("With --pdf and glossator:order, write every step and act opened up, on as many sheets "
+            "as they need, not all steps in short on one sheet.")});
     const QString link = tr("link");
     parser.addPositionalArgument(link, tr("Open what this leads to, as in glossator:clause/base-city-score."),
                                  u'[' + link + u']');

@@ -16,13 +16,13 @@ namespace glossator::desktop {
 /// What was asked for when the program was started.
 struct StartOptions
 {
-    QString catalogue; ///< a catalogue file; empty: look for it
-    QString notebook;  ///< a notebook file; empty: that of the user
-    QString clause;    ///< open at this clause
-    QString caseId;    ///< open this case on the stage
-    QString pair;      ///< answer this pair, see pairs::PairId
-    QString pdf;       ///< write what would be opened into this file, without a window
-    QString link;      ///< open what this leads to, see Link
+    QString catalogue;     ///< a catalogue file; empty: look for it
+    QString notebook;      ///< a notebook file; empty: that of the user
+    QString clause;        ///< open at this clause
+    QString caseId;        ///< open this case on the stage
+    QString pair;          ///< answer this pair, see pairs::PairId
+    QString pdf;           ///< write what would be opened into this file, without a window
+    QString link;          ///< open what this leads to, see Link
     bool isInFull = false; ///< the order of play with all that there is to say, on several sheets
     std::optional<catalogue::Language> language;
     std::vector<catalogue::Language> alongside; ///< further languages of the text, in columns of their own
