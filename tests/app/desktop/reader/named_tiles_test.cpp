@@ -29,10 +29,14 @@ QStringList lettersIn(const QString& text)
     return letters;
 }
 
-/// As its caption tells it: "Tile B", "Tile E, garden".
+/// As its caption tells it: "Tile B", "Tile E, garden", "Tile 01 (Ka, Kb)".
 QString letterOf(const PageTile& shown)
 {
-    return PictureWords::name(shown, catalogue::Language::En).section(u' ', 1, 1).remove(u',');
+    const QString name = PictureWords::name(shown, catalogue::Language::En);
+    const qsizetype bracket = name.indexOf(u'(');
+    const QString letters =
+        bracket < 0 ? name.section(u' ', 1, 1) : name.mid(bracket + 1).section(u' ', 0, 0);
+    return QString(letters).remove(u',').remove(u')');
 }
 
 QString nameOf(const PageTile& shown)
