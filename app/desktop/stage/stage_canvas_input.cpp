@@ -63,8 +63,7 @@ QString StageCanvas::textAt(QPointF point)
             return cardWords(piles[i]);
     for (const PlayerCard& card : m_picture.still.cards)
         if (m_cardText && m_layout.card(card.seat).contains(point))
-            return m_players.value(card.seat) + u'
-' + textOf(card) + reasonsOnCard(card.seat);
+            return m_players.value(card.seat) + u'\n' + textOf(card) + reasonsOnCard(card.seat);
     if (m_layout.shelf().hand().contains(point))
         return SidesPainter::handName();
     if (m_layout.shelf().pile().contains(point))
