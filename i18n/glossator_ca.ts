@@ -52,11 +52,11 @@
     <name>AwardReason</name>
     <message>
         <source>paid to another player</source>
-        <translation>pagats a un altre jugador</translation>
+        <translation>pagament a un altre jugador</translation>
     </message>
     <message>
         <source>paid by another player</source>
-        <translation>pagats per un altre jugador</translation>
+        <translation>pagament d’un altre jugador</translation>
     </message>
 </context>
 <context>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>What the table is called; Enter takes the name.</source>
-        <translation>Com es diu la taula; Retorn agafa el nom.</translation>
+        <translation>Com es diu la taula; Retorn accepta el nom.</translation>
     </message>
 </context>
 <context>

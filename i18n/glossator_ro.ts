@@ -52,11 +52,11 @@
     <name>AwardReason</name>
     <message>
         <source>paid to another player</source>
-        <translation>plătite altui jucător</translation>
+        <translation>plată către alt jucător</translation>
     </message>
     <message>
         <source>paid by another player</source>
-        <translation>plătite de alt jucător</translation>
+        <translation>plată de la alt jucător</translation>
     </message>
 </context>
 <context>

@@ -156,20 +156,34 @@ QRectF homeSquareOf(const BoardLabel& label, const BoardView& view)
     return {view.toView(label.at) - reach, view.toView(label.at) + reach};
 }
 
-/// Below these squares, above, to the right or to the left: the first of them within the view and free,
-/// rather of figures too, or else where it covers least of them.
-QRectF movedBeside(const QRectF& plate, const QRectF& squares, const QRectF& view,
-                   const std::vector<QRectF>& taken, const std::vector<QRectF>& figures)
+/// Where a plate may stand beside squares: below them, above, to the right or to the left. One that is wide
+/// for the squares would hide much of what it tells of: it rather stands off the tiles.
+std::vector<QRectF> placesBeside(const QRectF& plate, const QRectF& squares, const BoardView& view,
+                                 const LabelGround& ground)
+{
+    constexpr double wide = 2.5; // squares
+    std::vector<QRectF> places;
+    for (const QPointF way : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)})
+        places.push_back(besideThem(plate, squares, view.viewport, way));
+    if (plate.width() > wide * view.squareSize)
+        std::ranges::stable_sort(places, {}, [&](const QRectF& place) { return ground.coveredBy(place); });
+    return places;
+}
+
+/// The first of the places beside these squares that is within the view and free, rather of figures too, or
+/// else where it covers least of them.
+QRectF movedBeside(const QRectF& plate, const QRectF& squares, const BoardView& view,
+                   const std::vector<QRectF>& taken, const LabelGround& ground)
 {
     QRectF best;
     QRectF free;
-    for (const QPointF way : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)}) {
-        const QRectF there = besideThem(plate, squares, view, way);
-        if (view.contains(there) && !hits(there, taken) && !hits(there, figures))
+    for (const QRectF& there : placesBeside(plate, squares, view, ground)) {
+        const bool isFree = view.viewport.contains(there) && !hits(there, taken);
+        if (isFree && !hits(there, ground.figures))
             return there;
-        if (free.isNull() && view.contains(there) && !hits(there, taken))
+        if (free.isNull() && isFree)
             free = there;
-        const QRectF inView = within(view, there);
+        const QRectF inView = within(view.viewport, there);
         if (best.isNull() || overlap(inView, squares) < overlap(best, squares))
             best = inView;
     }
@@ -307,7 +321,7 @@ std::vector<QPointF> LabelPainter::spread(const BoardScene& scene, const BoardVi
             label.uncovered.isEmpty() && isOnFigure ? homeSquareOf(label, view) : uncoveredOf(label, view);
         const bool isSeen = withAbove(view).contains(view.toView(label.at));
         if (label.kind != LabelKind::Points && !uncovered.isEmpty())
-            plate = movedBeside(plate, uncovered, view.viewport, taken, ground.figures);
+            plate = movedBeside(plate, uncovered, view, taken, ground);
         else if (isSeen && label.kind == LabelKind::Points)
             plate = movedOffFigures(within(view.viewport, plate), uncovered, view.viewport, taken,
                                     placesOfOthers(labels, i, view), ground);

@@ -33,6 +33,9 @@ Connection::Connection(const QString& path)
 
 Connection::~Connection()
 {
+    m_database.close();
+    if (const QSqlError error = m_database.lastError(); error.isValid()) // a statement outlives it
+        qCWarning(catalogueLog).noquote() << m_path << error.text();
     m_database = {};
     QSqlDatabase::removeDatabase(m_name);
 }

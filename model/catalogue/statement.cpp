@@ -34,6 +34,8 @@ int bindText(sqlite3_stmt* statement, int place, const QString& text)
 
 int bindBytes(sqlite3_stmt* statement, int place, const QByteArray& bytes)
 {
+    if (bytes.isNull())
+        return sqlite3_bind_null(statement, place);
     return sqlite3_bind_blob64(statement, place, bytes.constData(), static_cast<sqlite3_uint64>(bytes.size()),
                                SQLITE_TRANSIENT); // NOLINT: a macro of SQLite
 }
@@ -41,10 +43,9 @@ int bindBytes(sqlite3_stmt* statement, int place, const QByteArray& bytes)
 /// What SQLite says to a value for a place, from 1.
 int bindValue(sqlite3_stmt* statement, int place, const QVariant& value)
 {
-    switch (value.typeId()) {
-    case QMetaType::UnknownType:
-    case QMetaType::Nullptr:
+    if (value.isNull())
         return sqlite3_bind_null(statement, place);
+    switch (value.typeId()) {
     case QMetaType::Bool:
     case QMetaType::Int:
     case QMetaType::UInt:
@@ -95,10 +96,8 @@ Statement& Statement::bind(const QVariant& value)
 {
     if (!m_error.isEmpty())
         return *this;
-    if (m_progress == Progress::AtFirst || m_progress == Progress::AtRow) {
-        sqlite3_reset(m_statement.get());
-        m_progress = Progress::Done;
-    }
+    if (m_progress != Progress::Ready)
+        restart();
     if (bindValue(m_statement.get(), ++m_bound, value) != SQLITE_OK)
         fail(QString::fromUtf8(sqlite3_errmsg(sqlite3_db_handle(m_statement.get()))));
     m_mostBound = std::max(m_mostBound, m_bound);

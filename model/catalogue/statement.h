@@ -25,7 +25,7 @@ class Statement
 public:
     Statement(const QSqlDatabase& database, const QString& sql);
 
-    /// Binds the next `?`, from left to right; a null text is NULL.
+    /// Binds the next `?`, from left to right; what is null is NULL. After rows were read it begins anew.
     Statement& bind(const QVariant& value);
     /// Runs the statement once with what was bound; false when it failed. Bindings start anew after it.
     bool run();

@@ -84,7 +84,7 @@ void SubjectReader::nameAsCard(Subject& card) const
     rows.bind(card.id.id);
     while (rows.next())
         if (const auto language = catalogue::languageFromString(rows.text(0))) {
-            QString& name = card.names.at(static_cast<std::size_t>(*language));
+            QString& name = card.names.at(catalogue::indexOf(*language));
             name = cardName(name, rows.text(1));
         }
 }

@@ -140,7 +140,7 @@ tl::expected<void, QString> IndexWriter::writeNamed()
 
 const terms::WordForms& IndexWriter::formsOf(const Document& document) const
 {
-    return m_forms.at(static_cast<std::size_t>(document.language));
+    return m_forms.at(catalogue::indexOf(document.language));
 }
 
 } // namespace glossator::search

@@ -82,7 +82,7 @@ tl::expected<MissingReport::Bearing, QString> MissingReport::bearingOf(const std
         return Bearing::Touches;
     const ThingRecord clause = m_holdings.things.at(first->thing);
     const bool isIts = isAbout(clause, expansion);
-    const quint32 document = clause.documents.at(static_cast<std::size_t>(Language::En));
+    const quint32 document = clause.documents.at(catalogue::indexOf(Language::En));
     const bool isFirst = first == found.begin();
     if (!isIts && isFirst && first->match == Match::Text) {
         if (!named.isOnlyItsName)

@@ -86,7 +86,8 @@ tl::expected<ResultReader::Texts, QString> ResultReader::readTexts(std::span<con
     rows.bind(catalogue::jsonOf(documents));
     Texts texts;
     while (rows.next())
-        texts.insert(static_cast<quint32>(rows.integer(0)), {rows.text(1), rows.text(2), rows.text(3), rows.text(4)});
+        texts.insert(static_cast<quint32>(rows.integer(0)),
+                     {rows.text(1), rows.text(2), rows.text(3), rows.text(4)});
     return outcome(rows, std::move(texts));
 }
 

@@ -5,7 +5,7 @@ namespace glossator::terms {
 
 namespace {
 
-/// Quotation marks, dashes and the like fold to themselves; dots may stand for the middle dot of l·l.
+/// Quotation marks, dashes and the like fold to themselves, but not the dots among them.
 bool isPunctuation(char16_t unit)
 {
     constexpr char16_t first = 0x2010;
@@ -14,12 +14,9 @@ bool isPunctuation(char16_t unit)
     return (unit >= first && unit <= last) || unit == ellipsis;
 }
 
-/// Whether what stands here may be a dot within l·l.
-bool mayBeGeminate(QStringView text, qsizetype at)
+bool isDot(QChar unit)
 {
-    const auto isEl = [&](qsizetype there) { return text.at(there) == u'l' || text.at(there) == u'L'; };
-    const bool isDot = text.at(at) == u'.' || text.at(at) == u'\u00B7';
-    return isDot && at > 0 && at + 1 < text.size() && isEl(at - 1) && isEl(at + 1);
+    return unit == u'.' || unit == u'\u00B7';
 }
 
 } // namespace
@@ -37,7 +34,8 @@ bool SimpleLetters::fold(QStringView text, QString& folded) const
     QChar* unit = folded.data();
     for (qsizetype i = 0; i < text.size(); ++i, ++unit) {
         const char16_t letter = at(text.at(i));
-        if (letter == 0 || mayBeGeminate(text, i))
+        const bool isWithin = i + 1 < text.size();
+        if (letter == 0 || (isWithin && isDot(text.at(i))))
             return false;
         *unit = letter;
     }

@@ -16,7 +16,8 @@ public:
     /// `fold` tells what a letter by itself folds to.
     explicit SimpleLetters(const std::function<QString(QChar)>& fold);
 
-    /// Folds a text, unit by unit, into `folded`; false where some of it does not fold so.
+    /// Folds a text, unit by unit, into `folded`; false where some of it does not fold so. A dot within it
+    /// may stand for that of l·l and depends on what is beside it.
     [[nodiscard]] bool fold(QStringView text, QString& folded) const;
 
 private:

@@ -47,6 +47,7 @@ void MainWindow::closeLibrary()
     m_lookup->setCatalogue({});
     m_lookup->setThings(nullptr, nullptr);
     m_pages->setLibrary(nullptr);
+    m_terms->forget();
 }
 
 void MainWindow::checkLibrary()
@@ -57,7 +58,6 @@ void MainWindow::checkLibrary()
     closeLibrary();
     m_contents->contents().setCatalogue(nullptr);
     m_keptPanel->setCatalogue(nullptr, nullptr);
-    m_terms->forget();
     m_tablePanel->hide();
     m_library.reset();
     m_side->hide();

@@ -11,8 +11,8 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double air = 3; ///< pixels between words and what is beside them
-constexpr double beyondEdge = -1;
+constexpr double air = 3;  ///< pixels between words and what is beside them
+constexpr double edge = 1; ///< pixels of the line around a card
 
 } // namespace
 
@@ -47,7 +47,7 @@ QRectF CardRooms::behindPoints() const
     const QRectF line = m_layout.points(m_card.seat);
     const double left = line.right() + air;
     const bool isFree = m_card.inFront.empty() && m_card.reserved == 0;
-    const double right = isFree ? m_layout.card(m_card.seat).right() + beyondEdge : beforeTiles() - air;
+    const double right = isFree ? m_layout.card(m_card.seat).right() - edge : beforeTiles() - air;
     return {left, line.top(), right - left, line.height()};
 }
 

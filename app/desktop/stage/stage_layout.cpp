@@ -68,7 +68,7 @@ QRectF StageLayout::bestTrack(const QRectF& rect) const
     constexpr double much = 1.04;     ///< times as large
     constexpr double narrower = 0.97; ///< from one that is tried to the next
     QRectF best = trackIn(rect);
-    if (m_needs.board.isEmpty() || rect.width() < rect.height() * low)
+    if (m_needs.board.isEmpty() || rect.height() <= 0 || rect.width() < rect.height() * low)
         return best;
     for (double width = rect.width(); width >= rect.height(); width *= narrower) {
         const QRectF tried = trackIn({rect.center().x() - width / 2, rect.top(), width, rect.height()});

@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <array>
+
 namespace glossator::pictures {
 
 /// Labels of one place stand below each other, whatever the size of the board; others stay where they are.
@@ -32,6 +34,7 @@ private slots:
     void squaresStayUncovered_data();
     void squaresStayUncovered();
     void refusalsLeaveFiguresUncovered();
+    void wideRefusalsStandOffTheTiles();
 
 private:
     static BoardView viewOf(double squareSize) { return {{0, 0, 800, 600}, {0.5, 0.5}, squareSize}; }
@@ -335,6 +338,34 @@ void LabelPainterTest::refusalsLeaveFiguresUncovered()
         QVERIFY(!covered.intersects({view.toView(at - reach), view.toView(at + reach)}));
         const QPointF moved = centre - view.toView(refused);
         QVERIFY2(std::hypot(moved.x(), moved.y()) < 150, "it is no longer near");
+    }
+}
+
+/// On small squares one below its place hid all of the tiles about it; where it is as narrow as they are, it
+/// stands below.
+void LabelPainterTest::wideRefusalsStandOffTheTiles()
+{
+    engine::TileKind kind;
+    kind.squares = {{}};
+    constexpr double small = 25;
+    for (const std::int16_t direction :
+         std::array<std::int16_t, 2>{1, -1}) { // to the left of the board or to its right
+        BoardScene scene = sceneOf({{QStringLiteral("The feature is occupied"),
+                                     {0.5, 0.5},
+                                     -1,
+                                     1.0,
+                                     LabelKind::Refusal,
+                                     {},
+                                     QRectF(0, 0, 1, 1)}});
+        for (std::int16_t row = -3; row <= 3; ++row)
+            for (std::int16_t column = 0; column <= 3; ++column)
+                scene.tiles.push_back({&kind, {static_cast<std::int16_t>(direction * column), row}, 0});
+        const BoardView view = viewOf(small);
+        const QPointF moved = painter().spread(scene, view).front() - view.toView({0.5, 0.5});
+        QVERIFY(moved.x() * direction < 0);
+        QCOMPARE(moved.y(), 0.0);
+        const BoardView large = viewOf(300);
+        QVERIFY((painter().spread(scene, large).front() - large.toView({0.5, 0.5})).y() > 0);
     }
 }
 

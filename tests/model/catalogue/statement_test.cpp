@@ -63,6 +63,8 @@ void StatementTest::valuesComeBack_data()
     const QVariant null;
     QTest::newRow("nothing") << null << null;
     QTest::newRow("null text") << QVariant(QString()) << null;
+    QTest::newRow("null bytes") << QVariant(QByteArray()) << null;
+    QTest::newRow("a number that is null") << QVariant(QMetaType::fromType<int>()) << null;
     QTest::newRow("empty text") << QVariant(QStringLiteral("")) << QVariant(QStringLiteral(""));
     QTest::newRow("text") << QVariant(QStringLiteral("mănăstire 🐉"))
                           << QVariant(QStringLiteral("mănăstire 🐉"));
@@ -87,7 +89,7 @@ void StatementTest::valuesComeBack()
     QVERIFY2(row.error().isEmpty(), qPrintable(row.error()));
 }
 
-/// After a restart with other values, in the midst of rows, and what was not bound anew stays.
+/// With other values at the end and in the midst of rows; after a restart what was not bound anew stays.
 void StatementTest::rowsAreReadAgain()
 {
     Statement rows(m_database,
@@ -96,15 +98,17 @@ void StatementTest::rowsAreReadAgain()
     rows.bind(2);
     while (rows.next())
         read += rows.text(1);
-    rows.restart();
-    rows.bind(1);
+    rows.bind(1); // after the last row, and below in the midst of them
+    QVERIFY(rows.next());
+    read += rows.text(1);
+    rows.bind(3);
     QVERIFY(rows.next());
     read += rows.text(1);
     rows.restart();
     QVERIFY(rows.next());
     read += rows.text(1);
-    QCOMPARE(rows.integer(0), 1);
-    QCOMPARE(read.join(u' '), QStringLiteral("two three one one"));
+    QCOMPARE(rows.integer(0), 3);
+    QCOMPARE(read.join(u' '), QStringLiteral("two three one three three"));
 }
 
 /// A table may be dropped when its last row was read; before the first row and after the last there is

@@ -9,6 +9,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -30,6 +32,7 @@ private slots:
     void saysThatTheTilesAreDamaged();
     void makesPagesWhenTheyAreGoneTo();
     void pagesMadeLaterHaveTheTypeOfTheWindow();
+    void theCatalogueIsClosedWithTheWindow();
 
 private:
     void open(StartOptions options = {});
@@ -143,6 +146,23 @@ void WindowLibraryTest::pagesMadeLaterHaveTheTypeOfTheWindow()
     QVERIFY(!labels.isEmpty());
     for (const QLabel* label : labels)
         QCOMPARE(label->font().family(), m_window->font().family());
+}
+
+/// It cannot be while a statement is left that reads from it, which would be told.
+void WindowLibraryTest::theCatalogueIsClosedWithTheWindow()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("unfinali")));
+    open();
+    for (int activity = 1; activity <= 5; ++activity)
+        part<QAction>(qPrintable(QStringLiteral("activity%1").arg(activity)))->trigger();
+    m_window->navigator().openPair(QStringLiteral("abbot/term:fairy"));
+    auto* field = part<QLineEdit>("searchField");
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("kind:term monastery"));
+    QTRY_VERIFY(part<QWidget>("lookupPanel")->isVisible());
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(part<QWidget>("termCard")->isVisible());
+    m_window.reset();
 }
 
 } // namespace glossator::desktop

@@ -156,4 +156,13 @@ void StageViewTest::theBoardIsLargeOnALowStage()
     QVERIFY2(board >= stage.height() / 2, qPrintable(QString::number(board)));
 }
 
+/// A window may be dragged so low that no height is left for it.
+void StageViewTest::aStageMayBeAsLowAsItGets()
+{
+    StageNeeds needs{2};
+    needs.board = {4, 5};
+    for (const double height : {0.0, 8.0, 16.0, 17.0, 40.0})
+        QVERIFY(StageLayout({0, 0, 900, height}, needs).track().width() <= 900);
+}
+
 } // namespace glossator::desktop

@@ -76,6 +76,7 @@ private slots:
     void theMonasteryOfAnAbbotIsLit();
     void theBoardIsLargeOnALowStage_data();
     void theBoardIsLargeOnALowStage();
+    void aStageMayBeAsLowAsItGets();
     void cardsLieInTheirPileAndAreTurnedUp();
     void aTurnedCardIsBetweenPileAndPlace();
     void aCardThatIsNotPutBackIsOutOfTheGame();
