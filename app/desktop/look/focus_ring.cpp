@@ -37,7 +37,7 @@ bool needsRing(const QWidget* widget)
            qobject_cast<const QTabBar*>(widget) != nullptr ||
            qobject_cast<const QTextBrowser*>(widget) != nullptr ||
            qobject_cast<const QTreeView*>(widget) != nullptr ||
-           widget->property(accessibleRoleProperty).isValid();
+           widget->property(accessibleRoleProperty).isValid() || widget->property(focusRingProperty).toBool();
 }
 
 } // namespace

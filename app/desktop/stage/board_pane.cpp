@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/board_pane.h"
 
+#include "app/desktop/look/focus_ring.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/caption_line.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/transport_bar.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -27,7 +27,7 @@ BoardPane::BoardPane(QWidget* parent)
 {
     m_canvas->setFocusPolicy(Qt::StrongFocus);
     m_canvas->setPatience(8);
-    m_canvas->setProperty("accessibleRole", static_cast<int>(QAccessible::Canvas));
+    m_canvas->setProperty(focusRingProperty, true);
     setFocusProxy(m_canvas);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

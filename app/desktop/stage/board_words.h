@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace glossator::desktop {
 
 /// What is said of what lies on the board and of what players have, to those who point at it and to those who
@@ -25,9 +27,17 @@ public:
 
     /// The feature at a place, as it is when a step is done; empty where there is none.
     [[nodiscard]] QString of(const pictures::BoardHit& hit, int step) const;
+    /// The same, with what is printed on any of its tiles.
+    [[nodiscard]] QString ofWhole(const pictures::BoardHit& hit, int step) const;
+    /// The whole feature of which the one at a place is a part, the same on each of its tiles.
+    [[nodiscard]] std::optional<engine::FeatureId> wholeAt(const pictures::BoardHit& hit, int step) const;
     [[nodiscard]] static QString of(const PlayerCard& card);
 
 private:
+    [[nodiscard]] const engine::State& stateOf(int step) const;
+    [[nodiscard]] QStringList facts(const engine::State& state, engine::FeatureId feature) const;
+    [[nodiscard]] QStringList marks(const engine::Board& board, engine::TileId tile) const;
+
     const cases::CaseResult& m_result;
     wording::PhraseWording m_wording;
 };

@@ -3,10 +3,12 @@
 
 #include "app/desktop/stage/card_words.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/pictures/tile_geometry.h"
 
+#include <QHash>
 #include <QPointer>
-#include <QSet>
 
+#include <algorithm>
 #include <memory>
 
 namespace glossator::desktop {
@@ -90,12 +92,12 @@ StageCanvas* CanvasAccessible::canvas() const
 
 const std::vector<CanvasAccessible::Part>& CanvasAccessible::parts() const
 {
-    const StageStill& still = canvas()->picture().still;
-    if (still == m_told)
+    if (m_revision == canvas()->revision())
         return m_parts;
-    m_told = still;
+    m_revision = canvas()->revision();
     m_parts.clear();
     addFeatures();
+    const StageStill& still = canvas()->picture().still;
     for (std::size_t i = 0; i < still.cards.size(); ++i)
         m_parts.emplace_back(Card{i});
     for (std::size_t i = 0; i < still.shelf.cardPiles.size(); ++i)
@@ -103,30 +105,37 @@ const std::vector<CanvasAccessible::Part>& CanvasAccessible::parts() const
     return m_parts;
 }
 
-/// A feature of several tiles says the same on each.
+/// They are the first parts.
 void CanvasAccessible::addFeatures() const
 {
-    QSet<QString> said;
-    for (std::size_t tile = 0; tile < m_told.board.tiles.size(); ++tile) {
-        const auto count = static_cast<int>(m_told.board.tiles[tile].kind->features.size());
+    QHash<engine::FeatureId, std::size_t> places;
+    const std::vector<pictures::PlacedTile>& tiles = canvas()->picture().still.board.tiles;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const QRectF squares =
+            pictures::boundsOf(*tiles[i].kind, tiles[i].turn).translated(pictures::cornerOf(tiles[i].square));
+        const auto count = static_cast<int>(tiles[i].kind->features.size());
         for (int feature = 0; feature < count; ++feature) {
-            const pictures::BoardHit hit{tile, feature};
-            const QString text = canvas()->textOf(hit);
-            if (text.isEmpty() || said.contains(text))
+            const pictures::BoardHit hit{i, feature};
+            const auto whole = canvas()->wholeAt(hit);
+            if (!whole)
                 continue;
-            said.insert(text);
-            m_parts.emplace_back(hit);
+            if (!places.contains(*whole)) {
+                places.insert(*whole, m_parts.size());
+                m_parts.emplace_back(Feature{*whole, hit, {}});
+            }
+            std::get<Feature>(m_parts[places.value(*whole)]).squares |= squares;
         }
     }
 }
 
 QString CanvasAccessible::said(const Part& part) const
 {
-    if (const auto* hit = std::get_if<pictures::BoardHit>(&part))
-        return canvas()->textOf(*hit);
+    const StageStill& still = canvas()->picture().still;
+    if (const auto* feature = std::get_if<Feature>(&part))
+        return canvas()->textOfWhole(feature->first);
     if (const auto* card = std::get_if<Card>(&part))
-        return canvas()->textOf(m_told.cards[static_cast<std::size_t>(*card)]);
-    return cardWords(m_told.shelf.cardPiles[static_cast<std::size_t>(std::get<Pile>(part))]);
+        return canvas()->textOf(still.cards[static_cast<std::size_t>(*card)]);
+    return cardWords(still.shelf.cardPiles[static_cast<std::size_t>(std::get<Pile>(part))]);
 }
 
 QString CanvasAccessible::textOf(int index) const
@@ -141,12 +150,12 @@ QRectF CanvasAccessible::rectOf(int index) const
     const Part& part = parts()[static_cast<std::size_t>(index)];
     const StageLayout& layout = canvas()->layout();
     if (const auto* card = std::get_if<Card>(&part))
-        return layout.card(m_told.cards[static_cast<std::size_t>(*card)].seat);
+        return layout.card(canvas()->picture().still.cards[static_cast<std::size_t>(*card)].seat);
     if (const auto* pile = std::get_if<Pile>(&part))
         return layout.shelf().cardRow(static_cast<int>(*pile));
     const pictures::BoardView view = canvas()->view();
-    const engine::Square square = m_told.board.tiles[std::get<pictures::BoardHit>(part).tile].square;
-    return {view.toView(pictures::cornerOf(square)), QSizeF(view.squareSize, view.squareSize)};
+    const QRectF& squares = std::get<Feature>(part).squares;
+    return QRectF(view.toView(squares.topLeft()), squares.size() * view.squareSize) & layout.board();
 }
 
 int CanvasAccessible::childCount() const
@@ -175,10 +184,51 @@ int CanvasAccessible::indexOfChild(const QAccessibleInterface* child) const
 
 QAccessibleInterface* CanvasAccessible::childAt(int x, int y) const
 {
+    return child(indexAt(canvas()->mapFromGlobal(QPointF(x, y))));
+}
+
+/// Features lie within one another's rectangles; there the board knows which it is.
+int CanvasAccessible::indexAt(QPointF point) const
+{
     for (int i = 0; i < childCount(); ++i)
-        if (child(i)->rect().contains(x, y))
-            return child(i);
-    return nullptr;
+        if (!std::holds_alternative<Feature>(m_parts[static_cast<std::size_t>(i)]) &&
+            rectOf(i).contains(point))
+            return i;
+    const auto hit = canvas()->hitAt(point);
+    return hit ? indexOf(*hit) : -1;
+}
+
+int CanvasAccessible::indexOf(const pictures::BoardHit& hit) const
+{
+    const auto whole = canvas()->wholeAt(hit);
+    const auto isIt = [&](const Part& part) {
+        const auto* feature = std::get_if<Feature>(&part);
+        return feature != nullptr && feature->whole == whole;
+    };
+    const auto found = std::ranges::find_if(parts(), isIt);
+    return found == m_parts.end() ? -1 : static_cast<int>(found - m_parts.begin());
+}
+
+void CanvasAccessible::tellChanged() const
+{
+    QAccessibleEvent order(canvas(), QAccessible::ObjectReorder);
+    QAccessible::updateAccessibility(&order);
+    const qsizetype count = std::min<qsizetype>(m_children.size(), childCount());
+    for (qsizetype i = 0; i < count; ++i) {
+        if (m_children[i] == 0)
+            continue;
+        QAccessibleEvent name(QAccessible::accessibleInterface(m_children[i]), QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&name);
+    }
+}
+
+void tellCanvasChanged(StageCanvas& canvas)
+{
+    if (!QAccessible::isActive())
+        return;
+    const auto* face = dynamic_cast<CanvasAccessible*>(QAccessible::queryAccessibleInterface(&canvas));
+    if (face != nullptr)
+        face->tellChanged();
 }
 
 void installCanvasAccessible()

@@ -3,6 +3,7 @@
 
 #include "app/desktop/stage/stage_picture.h"
 #include "app/pictures/board_picture.h"
+#include "model/engine/board.h"
 
 #include <QAccessibleWidget>
 
@@ -31,21 +32,35 @@ public:
     [[nodiscard]] QString textOf(int index) const;
     /// Where it lies, on the canvas.
     [[nodiscard]] QRectF rectOf(int index) const;
+    /// Lets assistive programs know that the children say something else now.
+    void tellChanged() const;
 
 private:
     enum class Card : std::size_t {}; ///< place among those of the picture
     enum class Pile : std::size_t {};
-    using Part = std::variant<pictures::BoardHit, Card, Pile>;
+    /// Of the board, with all tiles on which it is seen.
+    struct Feature
+    {
+        engine::FeatureId whole = engine::none;
+        pictures::BoardHit first;
+        QRectF squares; ///< around all of it, in board coordinates
+    };
+    using Part = std::variant<Feature, Card, Pile>;
 
     [[nodiscard]] StageCanvas* canvas() const;
     [[nodiscard]] const std::vector<Part>& parts() const;
     void addFeatures() const;
+    [[nodiscard]] int indexAt(QPointF point) const;
+    [[nodiscard]] int indexOf(const pictures::BoardHit& hit) const;
     [[nodiscard]] QString said(const Part& part) const;
 
-    mutable StageStill m_told; ///< what the parts are of
+    mutable int m_revision = -1; ///< of the canvas, what the parts are of
     mutable std::vector<Part> m_parts;
     mutable QList<QAccessible::Id> m_children; ///< by part, 0 where nobody asked yet
 };
+
+/// Lets assistive programs, if there are any, know that what lies on a canvas is something else now.
+void tellCanvasChanged(StageCanvas& canvas);
 
 /// Canvases made from now on are met so.
 void installCanvasAccessible();

@@ -5,9 +5,8 @@
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/award_words.h"
 #include "app/desktop/stage/board_pane.h"
-#include "app/desktop/stage/board_words.h"
+#include "app/desktop/stage/canvas_accessible.h"
 #include "app/desktop/stage/caption_line.h"
-#include "app/desktop/stage/card_words.h"
 #include "app/desktop/stage/options_pane.h"
 #include "app/desktop/stage/production.h"
 #include "app/desktop/stage/stage_canvas.h"
@@ -48,6 +47,17 @@ void MomentShow::show()
     showAward();
     if (state != nullptr && state->phase != m_shownPhase)
         showPhase();
+    tellRest();
+}
+
+/// To those who do not see the board, once: not while things are on their way.
+void MomentShow::tellRest()
+{
+    const Moment& moment = m_player.moment();
+    const int resting = moment.kind == BeatKind::Rest ? moment.step : -1;
+    if (resting >= 0 && resting != m_toldRest)
+        tellCanvasChanged(*m_parts.board.canvas());
+    m_toldRest = resting;
 }
 
 void MomentShow::showStep()
@@ -95,7 +105,7 @@ void MomentShow::showPhase()
     m_parts.head.showPhase(state);
 }
 
-/// To those who do not see the board.
+/// To those who do not see the board; what lies there says itself what it is.
 void MomentShow::describe()
 {
     QStringList lines;
@@ -103,15 +113,11 @@ void MomentShow::describe()
         lines << m_parts.head.asideName();
     lines << m_caption;
     StageCanvas& canvas = *m_parts.board.canvas();
-    for (const PlayerCard& card : canvas.picture().still.cards)
-        lines << BoardWords::of(card);
     for (const pictures::BoardLabel& label : canvas.picture().still.board.labels)
         lines << label.reason;
     for (const LabelFlight& label : canvas.picture().labels)
         lines << label.reason;
     lines.removeAll(QString());
-    for (const CardPile& pile : canvas.picture().still.shelf.cardPiles)
-        lines << cardWords(pile);
     canvas.setAccessibleDescription(lines.join(QStringLiteral(". ")));
 }
 

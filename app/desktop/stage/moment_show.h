@@ -35,7 +35,11 @@ public:
                const Parts& parts);
 
     /// What belongs to the step is shown anew with the next moment.
-    void forget() { m_shownStep = -1; }
+    void forget()
+    {
+        m_shownStep = -1;
+        m_toldRest = -1;
+    }
     /// Those of what is played from now on.
     void setCaptions(Captions captions) { m_captions = std::move(captions); }
 
@@ -52,12 +56,14 @@ private:
     void showAward();
     void showPhase();
     void describe();
+    void tellRest();
 
     const Production& m_production;
     const StagePlayer& m_player;
     const StageSources& m_sources;
     Parts m_parts;
     int m_shownStep = -1;
+    int m_toldRest = -1; ///< the step of which it was told that it is done
     Captions m_captions; ///< of what is played
     QString m_caption;
     engine::Phase m_shownPhase = engine::Phase::Over;

@@ -85,6 +85,7 @@ void StageCanvas::setPicture(StagePicture picture)
 {
     const std::vector<pictures::SquareMark> named = namedSquares();
     const QRegion numbered = numbers(view()).region(squares());
+    ++m_revision;
     const StageStill before = std::exchange(m_picture, std::move(picture)).still;
     followAction(before.board);
     if (makeRoom())
@@ -103,6 +104,7 @@ void StageCanvas::setPicture(StagePicture picture)
 
 void StageCanvas::clear()
 {
+    ++m_revision;
     m_picture = {};
     forgetLayers();
 }

@@ -38,6 +38,8 @@ public:
     /// Takes everything off, before what it refers to goes.
     void clear();
     [[nodiscard]] const StagePicture& picture() const { return m_picture; }
+    /// Another with each picture, for those who keep what they made of one.
+    [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] pictures::TileShapes& shapes() { return m_boardPicture.cache().shapes(); }
     /// How long a repaint may take over tiles in a new size; the finest picture comes a little later then.
     /// Without patience told, every picture is the finest.
@@ -67,7 +69,16 @@ public:
     /// And of what a player has.
     using CardText = std::function<QString(const PlayerCard&)>;
     void setCardText(CardText text) { m_cardText = std::move(text); }
-    /// The same, for those who do not see it.
+    /// What is to be said of a whole feature, and which it is, to those who do not see it.
+    void setWholeText(HitText text) { m_wholeText = std::move(text); }
+    using HitWhole = std::function<std::optional<engine::FeatureId>(const pictures::BoardHit&)>;
+    void setHitWhole(HitWhole whole) { m_hitWhole = std::move(whole); }
+    [[nodiscard]] QString textOfWhole(const pictures::BoardHit& hit) const;
+    /// The same on each of its tiles.
+    [[nodiscard]] std::optional<engine::FeatureId> wholeAt(const pictures::BoardHit& hit) const;
+    /// What of the board lies at a point of the canvas, if the board does.
+    [[nodiscard]] std::optional<pictures::BoardHit> hitAt(QPointF point);
+    /// What the tool tip says of them.
     [[nodiscard]] QString textOf(const pictures::BoardHit& hit) const;
     [[nodiscard]] QString textOf(const PlayerCard& card) const;
     /// What the tool tip says at a point.
@@ -123,7 +134,10 @@ private:
     StagePicture m_picture;
     QRectF m_bounds{0, 0, 1, 1};
     QStringList m_players;
+    int m_revision = 0;
     HitText m_hitText;
+    HitText m_wholeText;
+    HitWhole m_hitWhole;
     CardText m_cardText;
     pictures::BoardLayer m_board{m_boardPicture};
     SidesLayer m_sides;

@@ -73,10 +73,24 @@ QString StageCanvas::textAt(QPointF point)
             return SidesPainter::displayName();
     if (const QString reason = reasonAt(point); !reason.isEmpty())
         return reason;
-    const auto hit = m_layout.board().contains(point)
-                         ? m_boardPicture.hit(m_picture.still.board, view().toBoard(point))
-                         : std::nullopt;
+    const auto hit = hitAt(point);
     return hit ? textOf(*hit) : QString();
+}
+
+std::optional<pictures::BoardHit> StageCanvas::hitAt(QPointF point)
+{
+    return m_layout.board().contains(point) ? m_boardPicture.hit(m_picture.still.board, view().toBoard(point))
+                                            : std::nullopt;
+}
+
+QString StageCanvas::textOfWhole(const pictures::BoardHit& hit) const
+{
+    return m_wholeText ? m_wholeText(hit) : QString();
+}
+
+std::optional<engine::FeatureId> StageCanvas::wholeAt(const pictures::BoardHit& hit) const
+{
+    return m_hitWhole ? m_hitWhole(hit) : std::nullopt;
 }
 
 QString StageCanvas::textOf(const pictures::BoardHit& hit) const

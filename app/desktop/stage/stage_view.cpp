@@ -38,6 +38,7 @@ StageView::StageView(QWidget* parent) : QWidget(parent), m_steps(new StepsModel(
     connectPlayed();
     connectPlayer();
     connectClauses();
+    connectWords();
     connectCases();
     connectRoom();
     watchKeys();

@@ -152,6 +152,7 @@ private:
     void connectPlayed();
     void connectPlayer();
     void connectClauses();
+    void connectWords();
     void connectCases();
     void connectRoom();
     void watchKeys();

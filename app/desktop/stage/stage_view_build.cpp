@@ -137,12 +137,23 @@ void StageView::connectClauses()
     connect(m_head, &StageHead::phaseRequested, this, &StageView::phaseRequested);
     connect(m_side->steps(), &StepsList::clauseRequested, this, &StageView::clauseRequested);
     connect(m_side->award(), &AwardSheet::clauseRequested, this, &StageView::clauseRequested);
-    m_board->canvas()->setHitText([this](const pictures::BoardHit& hit) {
-        return m_production->choreographer() != nullptr
-                   ? BoardWords(*m_production->played().result(), m_sources.wording()).of(hit, step())
-                   : QString();
+}
+
+void StageView::connectWords()
+{
+    using Hit = pictures::BoardHit;
+    StageCanvas* canvas = m_board->canvas();
+    const auto hasGame = [this] { return m_production->choreographer() != nullptr; };
+    const auto words = [this] { return BoardWords(*m_production->played().result(), m_sources.wording()); };
+    canvas->setHitText(
+        [this, hasGame, words](const Hit& hit) { return hasGame() ? words().of(hit, step()) : QString(); });
+    canvas->setWholeText([this, hasGame, words](const Hit& hit) {
+        return hasGame() ? words().ofWhole(hit, step()) : QString();
     });
-    m_board->canvas()->setCardText([](const PlayerCard& card) { return BoardWords::of(card); });
+    canvas->setHitWhole([this, hasGame, words](const Hit& hit) {
+        return hasGame() ? words().wholeAt(hit, step()) : std::nullopt;
+    });
+    canvas->setCardText([](const PlayerCard& card) { return BoardWords::of(card); });
 }
 
 void StageView::connectCases()
