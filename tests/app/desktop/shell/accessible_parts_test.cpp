@@ -2,7 +2,9 @@
 // What is painted rather than made of widgets is reached part by part by a screen reader: cells, rows, and
 // what lies on the board.
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/stage/canvas_accessible.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/pictures/tile_geometry.h"
 #include "tests/app/desktop/shell/accessible_walk.h"
 #include "tests/app/desktop/shell/views_test.h"
 #include "tests/test_program.h"
@@ -11,6 +13,9 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QHash>
+#include <QScopeGuard>
+#include <QSet>
 #include <QTableView>
 
 namespace glossator::desktop {
@@ -20,6 +25,25 @@ using catalogue::Language;
 namespace {
 
 const QString roads = QStringLiteral("base-road-joined");
+
+int reordered = 0;              ///< times that the board was said to have other parts
+QList<QAccessible::Id> renamed; ///< parts of it that were said to be called otherwise
+
+void noteEvent(QAccessibleEvent* event)
+{
+    if (event->type() == QAccessible::ObjectReorder && qobject_cast<StageCanvas*>(event->object()) != nullptr)
+        ++reordered;
+    if (event->type() == QAccessible::NameChanged && event->object() == nullptr)
+        renamed += event->uniqueId();
+}
+
+/// A feature as it is printed on one tile of the board.
+struct Printed
+{
+    pictures::BoardHit hit;
+    engine::FeatureId whole = engine::none;
+    QPoint on; ///< the screen
+};
 
 } // namespace
 
@@ -40,7 +64,11 @@ private slots:
     void theBoardSaysWhatLiesOnIt();
     void theBoardSpeaksTheLanguageOfTheWindow();
     void theBoardIsTouchedWhereThingsLie();
+    void whatIsPrintedOnOneTileMakesNoOtherFeature();
+    void whatIsMovedOffTheBoardIsNotTouched();
     void theBoardFollowsTheSteps();
+    void whatHasChangedIsTold();
+    void theBoardIsNotSaidTwice();
 
 private:
     [[nodiscard]] QAccessibleInterface* faceOf(const char* name) const
@@ -48,6 +76,7 @@ private:
         return QAccessible::queryAccessibleInterface(part<QWidget>(name));
     }
     [[nodiscard]] QStringList saidByTheBoard() const;
+    [[nodiscard]] std::vector<Printed> printedOnTheBoard() const;
     void openRoads();
 };
 
@@ -172,6 +201,24 @@ QStringList AccessiblePartsTest::saidByTheBoard() const
     return said;
 }
 
+std::vector<Printed> AccessiblePartsTest::printedOnTheBoard() const
+{
+    std::vector<Printed> printed;
+    auto* canvas = part<StageCanvas>("stageCanvas");
+    const pictures::BoardView view = canvas->view();
+    const auto& tiles = canvas->picture().still.board.tiles;
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        for (int feature = 0; feature < static_cast<int>(tiles[i].kind->features.size()); ++feature) {
+            const pictures::BoardHit hit{i, feature};
+            const QPointF stand =
+                pictures::cornerOf(tiles[i].square) +
+                pictures::standPoint(canvas->shapes().of(*tiles[i].kind), feature, tiles[i].turn);
+            printed.push_back({hit, canvas->wholeAt(hit).value_or(engine::none),
+                               canvas->mapToGlobal(view.toView(stand).toPoint())});
+        }
+    return printed;
+}
+
 /// With a road that is finished in the end.
 void AccessiblePartsTest::openRoads()
 {
@@ -181,20 +228,50 @@ void AccessiblePartsTest::openRoads()
     QCoreApplication::processEvents();
 }
 
-/// Each feature once, and what each player has.
+/// Each whole feature once, however many tiles it is on, and what each player has.
 void AccessiblePartsTest::theBoardSaysWhatLiesOnIt()
 {
     openRoads();
     const QStringList said = saidByTheBoard();
-    QStringList once = said;
-    once.removeDuplicates();
-    QCOMPARE(said, once);
+    const auto* canvas = part<StageCanvas>("stageCanvas");
+    QSet<engine::FeatureId> wholes;
+    const std::vector<Printed> printed = printedOnTheBoard();
+    for (const Printed& each : printed)
+        wholes.insert(each.whole);
+    QVERIFY(static_cast<qsizetype>(printed.size()) > wholes.size());
+    const auto players = static_cast<qsizetype>(canvas->picture().still.cards.size());
+    QCOMPARE(said.size(), wholes.size() + players);
     const auto saying = [&](const char* words) { return said.filter(QString::fromLatin1(words)).size(); };
     QVERIFY2(saying("oad") > 0 && saying("ield") > 0, qPrintable(said.join(u'\n')));
-    const auto players =
-        static_cast<qsizetype>(part<StageCanvas>("stageCanvas")->picture().still.cards.size());
     QCOMPARE(saying("in the supply"), players);
     QCOMPARE(faceOf("stageCanvas")->role(), QAccessible::Canvas);
+}
+
+/// Tiles with marks say more where one points at them; the features on them are still said once, with all
+/// that is printed on them.
+void AccessiblePartsTest::whatIsPrintedOnOneTileMakesNoOtherFeature()
+{
+    openRoads();
+    const auto* canvas = part<StageCanvas>("stageCanvas");
+    int differing = 0;
+    for (const char* id :
+         {"exp1-inn-road-unfinished", "woh-watchtower-counts-meeples", "msg-extra-tile-beside-notre-dame"}) {
+        m_window->navigator().openCase(QString::fromLatin1(id));
+        QCoreApplication::processEvents();
+        QHash<engine::FeatureId, QSet<QString>> said;
+        for (const Printed& each : printedOnTheBoard())
+            said[each.whole].insert(canvas->textOf(each.hit));
+        for (const QSet<QString>& texts : std::as_const(said))
+            differing += texts.size() > 1 ? 1 : 0;
+        const StageStill& still = canvas->picture().still;
+        QCOMPARE(saidByTheBoard().size(),
+                 said.size() + static_cast<qsizetype>(still.cards.size() + still.shelf.cardPiles.size()));
+        const QStringList parts = saidByTheBoard();
+        for (const Printed& each : printedOnTheBoard())
+            for (const QString& fact : canvas->textOf(each.hit).split(QStringLiteral(" · ")).mid(1))
+                QVERIFY2(!parts.filter(fact).empty(), qPrintable(fact));
+    }
+    QVERIFY(differing > 0);
 }
 
 void AccessiblePartsTest::theBoardSpeaksTheLanguageOfTheWindow()
@@ -210,20 +287,59 @@ void AccessiblePartsTest::theBoardSpeaksTheLanguageOfTheWindow()
         QVERIFY2(romanian.at(i) != english.at(i), qPrintable(english.at(i)));
 }
 
-/// A point on a part belongs to it, also where the view was moved.
+/// A point on a feature belongs to it, whatever else is on the tile and whichever of its tiles it is.
 void AccessiblePartsTest::theBoardIsTouchedWhereThingsLie()
 {
     openRoads();
     auto* canvas = part<StageCanvas>("stageCanvas");
     QAccessibleInterface* board = faceOf("stageCanvas");
+    QList<engine::FeatureId> order; // of the parts
+    QSet<engine::FeatureId> onOneTile;
+    int furtherTiles = 0;
+    for (const Printed& each : printedOnTheBoard()) {
+        const bool isFurther = order.contains(each.whole);
+        furtherTiles += isFurther ? 1 : 0;
+        if (!isFurther)
+            order += each.whole;
+        if (each.hit.tile == 0)
+            onOneTile.insert(each.whole);
+        QAccessibleInterface* touched = board->childAt(each.on.x(), each.on.y());
+        QVERIFY(touched != nullptr);
+        QCOMPARE(board->indexOfChild(touched), order.indexOf(each.whole));
+        QVERIFY(touched->rect().contains(each.on));
+    }
+    QVERIFY(onOneTile.size() > 1 && furtherTiles > 0);
     const QRect first = board->child(0)->rect();
-    QVERIFY(board->rect().contains(first.center()));
-    QVERIFY(board->childAt(first.center().x(), first.center().y()) != nullptr);
-    QCOMPARE(board->indexOfChild(board->child(1)), 1);
     canvas->zoomBy(4);
-    QVERIFY(board->child(0)->rect().width() > first.width());
-    canvas->panBy({5000, 0});
     QVERIFY(board->child(0)->rect() != first);
+}
+
+/// Where the board is moved under the cards of the players, these are touched; nothing of it lies there.
+void AccessiblePartsTest::whatIsMovedOffTheBoardIsNotTouched()
+{
+    openRoads();
+    auto* canvas = part<StageCanvas>("stageCanvas");
+    QAccessibleInterface* board = faceOf("stageCanvas");
+    canvas->zoomBy(4);
+    const QRectF seen = canvas->layout().board();
+    const QRect seenThere(canvas->mapToGlobal(seen.topLeft().toPoint()), seen.size().toSize());
+    const auto cards = canvas->picture().still.cards.size();
+    const auto features = static_cast<int>(board->childCount() - static_cast<int>(cards));
+    int cut = 0;
+    for (const QPointF way : {QPointF(), QPointF(400, 0), QPointF(-5000, 0), QPointF(5000, 0)}) {
+        canvas->panBy(way);
+        for (int i = 0; i < features; ++i) {
+            const QRect rect = board->child(i)->rect();
+            cut += rect.isEmpty() || rect.left() <= seenThere.left() ? 1 : 0;
+            QVERIFY(rect.isEmpty() || seenThere.adjusted(-1, -1, 1, 1).contains(rect));
+            QCOMPARE(static_cast<bool>(board->child(i)->state().offscreen), rect.isEmpty());
+        }
+        for (int seat = 0; seat < static_cast<int>(cards); ++seat) {
+            const QPoint on = canvas->mapToGlobal(canvas->layout().card(seat).center().toPoint());
+            QCOMPARE(board->indexOfChild(board->childAt(on.x(), on.y())), features + seat);
+        }
+    }
+    QVERIFY(cut > 0);
 }
 
 /// Also whoever has asked before learns what became of it.
@@ -235,12 +351,41 @@ void AccessiblePartsTest::theBoardFollowsTheSteps()
     QCoreApplication::processEvents();
     const QStringList after = saidByTheBoard();
     QVERIFY(after != before);
-    QVERIFY2(after.filter(QStringLiteral("finished")).size() > 0, qPrintable(after.join(u'\n')));
+    const QString finished = QStringLiteral("· finished");
+    QVERIFY(before.filter(finished).size() < after.filter(finished).size());
     m_window->navigator().openCase(QStringLiteral("base-first-turns"));
     QCoreApplication::processEvents();
     QVERIFY(saidByTheBoard() != after);
     for (int i = 0; i < faceOf("stageCanvas")->childCount(); ++i)
         QVERIFY(faceOf("stageCanvas")->child(i)->isValid());
+}
+
+/// Only those parts that somebody has asked for are told of.
+void AccessiblePartsTest::whatHasChangedIsTold()
+{
+    openRoads();
+    QAccessibleInterface* board = faceOf("stageCanvas");
+    const QAccessible::Id id = QAccessible::uniqueId(board->child(1));
+    const auto before = QAccessible::installUpdateHandler(noteEvent);
+    const auto restore = qScopeGuard([&] { QAccessible::installUpdateHandler(before); });
+    reordered = 0;
+    renamed.clear();
+    dynamic_cast<CanvasAccessible*>(board)->tellChanged();
+    QCOMPARE(reordered, 1);
+    QCOMPARE(renamed, QList<QAccessible::Id>{id});
+    QTest::keyClick(part<QWidget>("stageCanvas"), Qt::Key_End);
+    QVERIFY(QAccessible::isActive() || reordered == 1); // nobody is told where nobody listens
+}
+
+/// The description of the board is what happens; what lies there is with the parts.
+void AccessiblePartsTest::theBoardIsNotSaidTwice()
+{
+    openRoads();
+    const QString description = part<QWidget>("stageCanvas")->accessibleDescription();
+    QVERIFY(!description.isEmpty());
+    const QStringList parts = saidByTheBoard();
+    for (const QString& said : parts)
+        QVERIFY2(!description.contains(said), qPrintable(description));
 }
 
 } // namespace glossator::desktop
