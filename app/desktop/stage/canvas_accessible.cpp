@@ -213,13 +213,17 @@ void CanvasAccessible::tellChanged() const
 {
     QAccessibleEvent order(canvas(), QAccessible::ObjectReorder);
     QAccessible::updateAccessibility(&order);
-    const qsizetype count = std::min<qsizetype>(m_children.size(), childCount());
-    for (qsizetype i = 0; i < count; ++i) {
-        if (m_children[i] == 0)
-            continue;
-        QAccessibleEvent name(QAccessible::accessibleInterface(m_children[i]), QAccessible::NameChanged);
+    for (const QAccessible::Id id : askedFor()) {
+        QAccessibleEvent name(QAccessible::accessibleInterface(id), QAccessible::NameChanged);
         QAccessible::updateAccessibility(&name);
     }
+}
+
+QList<QAccessible::Id> CanvasAccessible::askedFor() const
+{
+    QList<QAccessible::Id> asked = m_children.mid(0, childCount());
+    asked.removeAll(0);
+    return asked;
 }
 
 void tellCanvasChanged(StageCanvas& canvas)

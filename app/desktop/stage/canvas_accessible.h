@@ -34,6 +34,8 @@ public:
     [[nodiscard]] QRectF rectOf(int index) const;
     /// Lets assistive programs know that the children say something else now.
     void tellChanged() const;
+    /// Those of them that somebody has asked for.
+    [[nodiscard]] QList<QAccessible::Id> askedFor() const;
 
 private:
     enum class Card : std::size_t {}; ///< place among those of the picture

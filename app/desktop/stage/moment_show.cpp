@@ -5,7 +5,6 @@
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/award_words.h"
 #include "app/desktop/stage/board_pane.h"
-#include "app/desktop/stage/canvas_accessible.h"
 #include "app/desktop/stage/caption_line.h"
 #include "app/desktop/stage/options_pane.h"
 #include "app/desktop/stage/production.h"
@@ -56,7 +55,7 @@ void MomentShow::tellRest()
     const Moment& moment = m_player.moment();
     const int resting = moment.kind == BeatKind::Rest ? moment.step : -1;
     if (resting >= 0 && resting != m_toldRest)
-        tellCanvasChanged(*m_parts.board.canvas());
+        emit m_parts.board.canvas()->settled();
     m_toldRest = resting;
 }
 

@@ -31,6 +31,7 @@ StageCanvas::StageCanvas(QWidget* parent) : QWidget(parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     grabGesture(Qt::PinchGesture);
     m_refining.setSingleShot(true);
+    connect(this, &StageCanvas::settled, this, [this] { tellCanvasChanged(*this); });
     connect(&m_refining, &QTimer::timeout, this, [this] { update(m_board.refine()); });
 }
 

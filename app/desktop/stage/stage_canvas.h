@@ -88,6 +88,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 240}; }
 
 signals:
+    /// What lies here stays as it is for a while: a step is done.
+    void settled();
     /// A click on the board, in squares, and what lies there.
     void boardClicked(QPointF board, const std::optional<glossator::pictures::BoardHit>& hit);
 

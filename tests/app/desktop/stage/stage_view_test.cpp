@@ -370,7 +370,7 @@ void StageViewTest::everythingHasAName()
     QStringList said;
     for (int i = 0; i < face->childCount(); ++i)
         said += face->child(i)->text(QAccessible::Name);
-    QVERIFY2(!said.filter(QStringLiteral("8 points")).empty(), qPrintable(said.join(u'\n')));
+    QVERIFY2(!said.filter(QStringLiteral(": 8 point")).empty(), qPrintable(said.join(u'\n')));
 }
 
 } // namespace glossator::desktop
