@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 Reader::Reader(QWidget* parent)
@@ -22,6 +24,7 @@ Reader::Reader(QWidget* parent)
     column->addWidget(m_view, 1);
     column->addWidget(m_findBar);
     setFocusProxy(m_view);
+    m_findBar->installEventFilter(this);
     connect(m_offTableBar, &OffTableBar::showRequested, this, &Reader::showAll);
 }
 
@@ -43,6 +46,12 @@ void Reader::setLanguages(const std::vector<catalogue::Language>& languages)
 void Reader::setZoom(int zoom)
 {
     m_view->setZoom(zoom);
+}
+
+void Reader::setFoot(int height)
+{
+    m_foot = height;
+    fitAboveFoot();
 }
 
 void Reader::showPage(const QString& expansion, const QString& clause)
@@ -72,6 +81,21 @@ void Reader::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         setAccessibleName(tr("Reader"));
     QWidget::changeEvent(event);
+}
+
+bool Reader::eventFilter(QObject* watched, QEvent* event)
+{
+    const QEvent::Type type = event->type();
+    if (type == QEvent::Show || type == QEvent::Hide || type == QEvent::Resize)
+        fitAboveFoot();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The page ends above the bar to find words, where that is open.
+void Reader::fitAboveFoot()
+{
+    const int bar = m_findBar->isHidden() ? 0 : m_findBar->height();
+    m_view->setFoot(std::max(0, m_foot - bar));
 }
 
 void Reader::turnTo(const QString& expansion)

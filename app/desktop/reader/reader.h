@@ -27,6 +27,8 @@ public:
     void setLanguages(const std::vector<catalogue::Language>& languages);
     /// In percent.
     void setZoom(int zoom);
+    /// So many pixels at the lower edge are covered, see PageScroll::setFoot().
+    void setFoot(int height);
 
     /// Ids of the expansions on the table (empty: all), and what becomes of clauses that concern others.
     void setTable(const QStringList& ids, OffTable way);
@@ -42,9 +44,11 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void turnTo(const QString& expansion);
+    void fitAboveFoot();
     void setPage();
     void showAll(bool isWanted);
     void setPageAgain();
@@ -59,6 +63,7 @@ private:
     OffTableBar* m_offTableBar;
     QStringList m_table;
     OffTable m_offTable = OffTable::Faded;
+    int m_foot = 0;
     bool m_isShowingAll = false; ///< until the table changes
 };
 

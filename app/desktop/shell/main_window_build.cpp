@@ -12,6 +12,7 @@
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
 #include "app/desktop/paper/paper.h"
+#include "app/desktop/reader/find_bar.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/saving/work_bar.h"
@@ -89,6 +90,7 @@ void MainWindow::build()
     m_about = new AboutBox(this);
     new FocusRing(this);
     m_noticePlace = new NoticePlace(m_notice, m_pages);
+    m_noticePlace->addFoot(m_pages->reader()->findBar());
     connect(m_noticePlace, &NoticePlace::covered, m_pages, &Pages::keepClear);
     connect(new TypefaceKeeper(this), &TypefaceKeeper::otherWanted, this, [this] { setZoom(m_memory.zoom); });
     resize(firstSize(screen()->availableSize()));
@@ -298,7 +300,7 @@ void MainWindow::tellOfSaving(const QString& what, WorkBar::Outcome outcome)
 void MainWindow::welcomeStage(StageView* stage)
 {
     m_actions->addMenu(stage->menu());
-    m_noticePlace->setFoot(stage->foot());
+    m_noticePlace->addFoot(stage->foot());
     stage->exportBar()->setTeller(
         [this](const QString& what, WorkBar::Outcome outcome) { tellOfSaving(what, outcome); });
     stage->setFollowsAction(m_memory.followsAction);

@@ -23,9 +23,9 @@ NoticePlace::NoticePlace(NoticeBar* notice, QWidget* page) : QObject(notice), m_
         widget->installEventFilter(this);
 }
 
-void NoticePlace::setFoot(QWidget* foot)
+void NoticePlace::addFoot(QWidget* foot)
 {
-    m_foot = foot;
+    m_feet.emplace_back(foot);
     foot->installEventFilter(this);
 }
 
@@ -61,8 +61,9 @@ QRect NoticePlace::room() const
 {
     const QWidget* window = m_notice->parentWidget();
     QRect room(m_page->mapTo(window, QPoint()), m_page->size());
-    if (m_foot != nullptr && m_foot->isVisible())
-        room.setBottom(m_foot->mapTo(window, QPoint()).y());
+    for (const QPointer<QWidget>& foot : m_feet)
+        if (foot != nullptr && foot->isVisible())
+            room.setBottom(std::min(room.bottom(), foot->mapTo(window, QPoint()).y()));
     return room.adjusted(margin, margin, -margin, -margin);
 }
 

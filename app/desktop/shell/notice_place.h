@@ -5,6 +5,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <vector>
+
 namespace glossator::desktop {
 
 class NoticeBar;
@@ -19,8 +21,9 @@ public:
     /// Both are parts of one window.
     NoticePlace(NoticeBar* notice, QWidget* page);
 
-    /// What is worked with at the lower edge, when it can be seen: the notice lies above it.
-    void setFoot(QWidget* foot);
+    /// What is worked with at the lower edge of one of the pages: while it can be seen, the notice lies above
+    /// it.
+    void addFoot(QWidget* foot);
 
 signals:
     /// So many pixels at the lower edge of the page are covered now.
@@ -36,7 +39,7 @@ private:
 
     NoticeBar* m_notice;
     QWidget* m_page;
-    QPointer<QWidget> m_foot;
+    std::vector<QPointer<QWidget>> m_feet;
     int m_covered = 0;
 };
 

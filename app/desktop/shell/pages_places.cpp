@@ -91,7 +91,7 @@ void Pages::fitAboveFoot()
 {
     const bool isReader = m_current == Activity::Reader;
     setContentsMargins(0, 0, 0, isReader || m_current == Activity::Stage ? 0 : m_foot);
-    m_reader->view()->setFoot(isReader ? m_foot : 0);
+    m_reader->setFoot(isReader ? m_foot : 0);
 }
 
 void Pages::focusPage()

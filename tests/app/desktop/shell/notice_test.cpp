@@ -35,6 +35,7 @@ private slots:
     void nothingMovesForIt();
     void coversNothingOfAPage_data();
     void coversNothingOfAPage();
+    void coversNothingOfTheFindBar();
     void thePageScrollsClearOfIt();
     void aTermCardLeavesItsWordInSight_data();
     void aTermCardLeavesItsWordInSight();
@@ -182,6 +183,37 @@ void NoticeTest::coversNothingOfAPage()
     notice->dismiss();
     notice->dismiss();
     QTRY_COMPARE(bottom(), before);
+}
+
+/// Which is at the lower edge of the reader, above which the page ends, and its notice with it.
+void NoticeTest::coversNothingOfTheFindBar()
+{
+    openWindow();
+    QTest::qWait(200); // until all rows are set
+    auto* view = part<ReaderView>("readerView");
+    auto* bar = view->verticalScrollBar();
+    const auto* find = part<QWidget>("findBar");
+    const auto* notice = part<NoticeBar>("noticeBar");
+    const auto topOf = [this](const QWidget* widget) { return widget->mapTo(m_window.get(), QPoint()).y(); };
+    const int end = bar->maximum() + view->viewport()->height();
+    const auto isFitting = [&] { // the page ends where the notice begins
+        const int covered = topOf(view->viewport()) + view->viewport()->height() - topOf(notice);
+        const int beyond = bar->maximum() + view->viewport()->height() - end;
+        return beyond >= covered && beyond <= covered + 12;
+    };
+    part<QAction>("find")->trigger();
+    QTRY_VERIFY(find->isVisible());
+    part<NoticeBar>("noticeBar")->say(QStringLiteral("Copied"));
+    QTRY_VERIFY(topOf(notice) + notice->height() <= topOf(find));
+    QTRY_VERIFY(isFitting());
+    QTest::keyClick(part<QWidget>("findField"), Qt::Key_Escape);
+    QTRY_VERIFY(!find->isVisible());
+    QTRY_VERIFY(topOf(notice) + notice->height() > topOf(find)); // there is room again
+    QTRY_VERIFY(isFitting());
+    part<QAction>("find")->trigger(); // as the notice stands
+    QTRY_VERIFY(find->isVisible());
+    QTRY_VERIFY(topOf(notice) + notice->height() <= topOf(find));
+    QTRY_VERIFY(isFitting());
 }
 
 /// The reader's page does not move, but what is below the notice can be brought above it.
