@@ -13,6 +13,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -63,10 +64,14 @@ void MatrixTable::setPicked(const QString& one, const QString& other)
 {
     const int row = m_model->placeOf(one);
     const int column = m_model->placeOf(other);
+    const QModelIndex before = m_cross.picked;
     m_cross.picked = row < 0 || column < 0 ? QModelIndex() : m_model->index(row, column);
     if (m_cross.picked.isValid()) {
         setCurrentIndex(m_cross.picked);
-        scrollTo(m_cross.picked);
+        if (m_cross.picked != before) {
+            scrollTo(m_cross.picked);
+            m_isOutOfSight = !isVisible();
+        }
     }
     showCross();
 }
@@ -131,7 +136,7 @@ void MatrixTable::resizeEvent(QResizeEvent* event)
 void MatrixTable::showEvent(QShowEvent* event)
 {
     QTableView::showEvent(event);
-    if (currentIndex().isValid())
+    if (std::exchange(m_isOutOfSight, false) && currentIndex().isValid())
         scrollTo(currentIndex());
 }
 

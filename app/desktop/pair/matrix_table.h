@@ -61,6 +61,7 @@ private:
     MatrixCross m_cross;
     QPersistentModelIndex m_left; ///< the cell that was opened last
     bool m_isOnlyTable = true;
+    bool m_isOutOfSight = false; ///< a cell was picked while the matrix was hidden
 };
 
 } // namespace glossator::desktop

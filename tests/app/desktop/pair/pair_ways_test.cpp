@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -38,6 +39,7 @@ private slots:
     void comesBackToTheCell();
     void comesBackToTheMatrix();
     void theMatrixOpensAtThePairLookedAtLast();
+    void theMatrixStaysWhereItWasScrolledTo();
     void saysInPlaceOfTheAnswerThatNothingIsCalledSo();
     void silenceLeadsToEachAndToTheMatrix();
     void matrixHasTheBoxesOfTheTable();
@@ -213,6 +215,27 @@ void PairWaysTest::theMatrixOpensAtThePairLookedAtLast()
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
     QTRY_VERIFY(matrix()->isVisible());
     QCOMPARE(matrix()->currentIndex(), last);
+}
+
+/// While one looks at another page, and asks about nothing else.
+void PairWaysTest::theMatrixStaysWhereItWasScrolledTo()
+{
+    m_window->resize(900, 500); // so that not all of it is in sight
+    m_window->navigator().openPair(QStringLiteral("exp:fruit-trees/exp:wonders-of-humanity"));
+    part<QToolButton>("pairMatrixButton")->click();
+    QTRY_VERIFY(matrix()->isVisible());
+    auto* bar = matrix()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    for (const bool isDown : {false, true}) {
+        const int away = isDown ? bar->maximum() : 0;
+        bar->setValue(away);
+        part<QAction>("activity1")->trigger();
+        QTRY_VERIFY(!matrix()->isVisible());
+        part<QAction>("activity2")->trigger();
+        QTRY_VERIFY(matrix()->isVisible());
+        QTest::qWait(50);
+        QCOMPARE(bar->value(), away);
+    }
 }
 
 /// Until the field is left, or left as it was.
