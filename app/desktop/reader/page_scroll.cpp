@@ -93,13 +93,17 @@ void PageScroll::scrollTo(int entry, double into)
     if (entry < 0 || entry >= m_layout.count())
         return;
     m_isSettling = true;
+    int end = 0;
     for (int turn = 0; turn < 2; ++turn) { // the second time with the rows above set as well
         const double from = std::max(0.0, m_layout.top(entry) + std::min(into, 0.0));
         m_layout.prepare(from, from + viewHeight() + std::abs(into) + 200);
         const double most = std::max(0.0, m_layout.height() + m_foot - viewHeight());
-        bar()->setRange(0, static_cast<int>(std::ceil(most)));
+        end = static_cast<int>(std::ceil(most));
+        bar()->setRange(0, end + m_overhang);
         bar()->setValue(static_cast<int>(std::lround(m_layout.top(entry) + into)));
     }
+    m_overhang = std::clamp(bar()->value() - end, 0, m_overhang);
+    bar()->setRange(0, end + m_overhang);
     m_layout.prepare(offset(), offset() + viewHeight());
     m_isSettling = false;
     m_area.viewport()->update();
@@ -123,7 +127,7 @@ void PageScroll::ensureVisible(PagePlace place)
     const QRect rect = sight().rectOf(place);
     const double above = place.piece > 0 ? RunningRule::heightOn(m_layout.metrics()) : 0;
     const int space = static_cast<int>(24 * m_layout.metrics().scale + above);
-    const int height = m_area.viewport()->height();
+    const int height = clearHeight();
     if (rect.top() < space || rect.height() > height - 2 * space)
         bar()->setValue(bar()->value() + rect.top() - space);
     else if (rect.bottom() > height - space)
@@ -133,7 +137,7 @@ void PageScroll::ensureVisible(PagePlace place)
 void PageScroll::show(const PageMatch& found)
 {
     forgetReading();
-    if (sight().isInSight(found))
+    if (sight().isInSight(found) && sight().rectOf(found).bottom() <= clearHeight())
         return;
     m_layout.row(found.place.entry);
     m_layout.settle();
@@ -156,8 +160,11 @@ void PageScroll::returnFromSearch()
 
 void PageScroll::setFoot(int height)
 {
-    if (std::exchange(m_foot, height) != height)
-        settleInSight();
+    const int before = std::exchange(m_foot, height);
+    if (before == height)
+        return;
+    m_overhang = std::max(0, m_overhang + before - height);
+    settleInSight();
 }
 
 void PageScroll::goToEnd(bool isLast)
@@ -167,7 +174,8 @@ void PageScroll::goToEnd(bool isLast)
 
 void PageScroll::turnPage(int direction)
 {
-    const int step = m_area.viewport()->height() - static_cast<int>(2 * m_layout.metrics().leading());
+    const int leading = static_cast<int>(m_layout.metrics().leading());
+    const int step = std::max(leading, clearHeight() - 2 * leading);
     bar()->setValue(bar()->value() + direction * step);
 }
 
@@ -176,6 +184,7 @@ void PageScroll::beginPage()
     bar()->setValue(0);
     m_beginning = 0;
     m_start.reset();
+    m_overhang = 0;
     m_section.clear();
 }
 
@@ -220,7 +229,7 @@ void PageScroll::bringIntoView(const QRect& part)
 {
     const int air = static_cast<int>(m_layout.metrics().leading() / 2);
     const int above = air - part.top();
-    const int below = part.bottom() + air - m_area.viewport()->height();
+    const int below = part.bottom() + air - clearHeight();
     if (below > 0 || above > 0)
         bar()->setValue(bar()->value() + (above > 0 ? -above : std::min(below, -above)));
 }
@@ -264,6 +273,11 @@ QScrollBar* PageScroll::bar() const
 double PageScroll::viewHeight() const
 {
     return m_area.viewport()->height();
+}
+
+int PageScroll::clearHeight() const
+{
+    return m_area.viewport()->height() - m_foot;
 }
 
 } // namespace glossator::desktop

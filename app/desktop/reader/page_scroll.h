@@ -53,7 +53,8 @@ public:
     /// Shows what was in sight then, as nothing was found.
     void returnFromSearch();
     void endSearch() { m_start.reset(); }
-    /// So many pixels at the lower edge are covered: the page can be scrolled so much further.
+    /// So many pixels at the lower edge are covered: the page can be scrolled so much further, and what is
+    /// gone to comes above them. When they are covered no longer, what is in sight stays where it is.
     void setFoot(int height);
     /// To the end of the page, or to its beginning.
     void goToEnd(bool isLast);
@@ -103,6 +104,8 @@ private:
     void showReading();
     [[nodiscard]] QScrollBar* bar() const;
     [[nodiscard]] double viewHeight() const;
+    /// Of what is not covered.
+    [[nodiscard]] int clearHeight() const;
 
     QAbstractScrollArea& m_area;
     const Page& m_page;
@@ -112,6 +115,7 @@ private:
     double m_beginning = 0; ///< offset at which the page begins to be read
     QString m_section;      ///< announced last
     int m_foot = 0;         ///< pixels
+    int m_overhang = 0; ///< pixels by which the page stays scrolled beyond its end, until it is scrolled up
     bool m_isSettling = false;
     bool m_isPainted = false;
     QTimer m_rest; ///< sets the rows out of sight, some at a time

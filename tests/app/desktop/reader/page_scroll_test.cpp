@@ -26,6 +26,8 @@ private slots:
     void bringsWordsIntoSight();
     void announcesEachSectionOnce();
     void goesFromEndToEnd();
+    void showsWhatIsGoneToAboveTheFoot();
+    void staysAsItsFootIsUncovered();
 
 private:
     [[nodiscard]] Page page() const { return Page::of(*m_catalogue, QStringLiteral("messages-1")); }
@@ -164,6 +166,56 @@ void PageScrollTest::goesFromEndToEnd()
     QVERIFY(in.scroll.offset() < end && in.scroll.offset() > end - in.area.viewport()->height());
     in.scroll.goToEnd(false);
     QCOMPARE(in.scroll.offset(), 0.0);
+}
+
+/// Clauses, words and a part of the view that something lies over.
+void PageScrollTest::showsWhatIsGoneToAboveTheFoot()
+{
+    constexpr int foot = 90;
+    PageInArea in(page());
+    in.scroll.setFoot(foot);
+    const int clear = in.area.viewport()->height() - foot;
+    for (const PagePlace place : in.clauses()) {
+        in.scroll.ensureVisible(place);
+        const QRect rect = in.scroll.sight().rectOf(place);
+        QVERIFY(rect.top() >= 0 && (rect.bottom() <= clear || rect.height() > clear - 200));
+    }
+    in.scroll.goToEnd(false);
+    for (const PageMatch& match : findOnPage(in.page, QStringLiteral("tile"), {Language::En})) {
+        in.scroll.show(match);
+        QVERIFY(in.scroll.sight().rectOf(match).bottom() <= clear);
+    }
+    in.scroll.goToEnd(false);
+    const double before = in.scroll.offset();
+    in.scroll.bringIntoView({100, clear + 20, 200, 40});
+    QVERIFY(clear + 60 - (in.scroll.offset() - before) <= clear);
+    const double there = in.scroll.offset();
+    in.scroll.turnPage(1);
+    QVERIFY(in.scroll.offset() > there && in.scroll.offset() - there < clear); // no line is skipped
+}
+
+/// At the end of the page, which is then scrolled further than its end until it is scrolled up.
+void PageScrollTest::staysAsItsFootIsUncovered()
+{
+    constexpr int foot = 90;
+    PageInArea in(page());
+    for (int i = 0; i < in.layout.count(); ++i)
+        in.layout.row(i);
+    in.layout.settle();
+    in.scroll.settleInSight();
+    in.scroll.goToEnd(true);
+    const int end = in.area.verticalScrollBar()->maximum();
+    in.scroll.setFoot(foot);
+    in.scroll.goToEnd(true);
+    QCOMPARE(in.scroll.offset(), end + foot);
+    in.scroll.setFoot(0);
+    QCOMPARE(in.scroll.offset(), end + foot);
+    for (const int up : {foot - 30, -30}) {
+        in.area.verticalScrollBar()->setValue(end + up);
+        in.scroll.settleInSight();
+        QCOMPARE(in.scroll.offset(), end + up);
+        QCOMPARE(in.area.verticalScrollBar()->maximum(), end + std::max(0, up));
+    }
 }
 
 } // namespace glossator::desktop
