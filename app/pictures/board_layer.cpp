@@ -49,10 +49,7 @@ void BoardLayer::show(const BoardScene& scene, const BoardView& view, double rat
         m_makeshift = {};
         changed = rect;
     } else {
-        changed = move(view);
-        if (!changed.isEmpty())
-            changed |= differences(copiedIn(scene), scene, view);
-        changed |= differences(m_scene, scene, view);
+        changed = moveAll(scene, view) | differences(m_scene, scene, view);
     }
     m_grid = grid;
     m_rect = rect;
@@ -70,7 +67,20 @@ bool BoardLayer::isMovedOnly(const BoardView& view) const
            std::abs(way.x()) < m_rect.width() / 2.0 && std::abs(way.y()) < m_rect.height() / 2.0;
 }
 
-/// Moves the pixels, and says what is not there yet.
+/// Moves the pixels, and says what is not there yet: labels may find other places in another view.
+QRegion BoardLayer::moveAll(const BoardScene& scene, const BoardView& view)
+{
+    const QRegion drawn = differences(copiedIn(m_scene), m_scene, m_view);
+    const QPointF way = view.toView({0, 0}) - m_view.toView({0, 0});
+    QRegion missing = move(view);
+    if (missing.isEmpty())
+        return missing;
+    for (const QRect& part : drawn)
+        missing |= m_grid.around(QRectF(part).translated(way)) & m_rect;
+    return missing | differences(copiedIn(scene), scene, view);
+}
+
+/// Moves the pixels, and says what they leave uncovered.
 QRegion BoardLayer::move(const BoardView& view)
 {
     const QPoint way = ((view.toView({0, 0}) - m_view.toView({0, 0})) * m_grid.ratio()).toPoint();
@@ -96,18 +106,18 @@ QRegion BoardLayer::differences(const BoardScene& before, const BoardScene& afte
                                 const BoardView& view) const
 {
     QRegion region;
-    const SceneDifference difference(before, after, view, m_picture.labelFont());
+    const SceneDifference difference(before, after, wholeOf(view), m_picture.labelFont());
     for (const QRectF& rect : difference.rects())
         region |= m_grid.around(rect) & m_rect;
     return region;
 }
 
 /// The viewport widened to whole pixels; nothing lies elsewhere in it.
-BoardView BoardLayer::wholeView() const
+BoardView BoardLayer::wholeOf(const BoardView& view) const
 {
-    BoardView whole = m_view;
+    BoardView whole = view;
     whole.viewport = QRectF(m_rect);
-    whole.centre += (whole.viewport.center() - m_view.viewport.center()) / m_view.squareSize;
+    whole.centre += (whole.viewport.center() - view.viewport.center()) / view.squareSize;
     return whole;
 }
 
@@ -117,7 +127,7 @@ void BoardLayer::paintAnew(const QRegion& region, Patience patience)
         return;
     const QRegion parts = region.rectCount() > manyParts ? QRegion(region.boundingRect()) : region;
     m_makeshift -= parts;
-    const BoardView whole = wholeView();
+    const BoardView whole = wholeOf(m_view);
     QPainter painter(&m_pixels);
     painter.translate(-m_rect.topLeft());
     for (const QRect& part : parts) {

@@ -43,10 +43,11 @@ public:
 
 private:
     [[nodiscard]] bool isMovedOnly(const BoardView& view) const;
+    [[nodiscard]] QRegion moveAll(const BoardScene& scene, const BoardView& view);
     [[nodiscard]] QRegion move(const BoardView& view);
     [[nodiscard]] QRegion differences(const BoardScene& before, const BoardScene& after,
                                       const BoardView& view) const;
-    [[nodiscard]] BoardView wholeView() const;
+    [[nodiscard]] BoardView wholeOf(const BoardView& view) const;
     void paintAnew(const QRegion& region, Patience patience);
 
     BoardPicture& m_picture;

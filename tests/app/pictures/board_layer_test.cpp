@@ -31,6 +31,8 @@ class BoardLayerTest : public QObject
 private slots:
     void partsMakeTheWhole_data();
     void partsMakeTheWhole();
+    void labelsAreWholeInAnyView_data();
+    void labelsAreWholeInAnyView();
     void movingPaintsOnlyWhatComesIntoView();
     void aStillBoardIsNotPaintedAgain();
     void withoutPatienceItIsMakeshiftAndThenRefined();
@@ -192,6 +194,40 @@ void BoardLayerTest::partsMakeTheWhole()
         painter.drawImage(0, 0, after);
         painter.end();
         QVERIFY2(told == after, qPrintable(QStringLiteral("the changes of scene %1").arg(i)));
+    }
+}
+
+void BoardLayerTest::labelsAreWholeInAnyView_data()
+{
+    partsMakeTheWhole_data();
+}
+
+/// They say more, or stand elsewhere, where another view has room for it; at the upper edge one was cut when
+/// its words came into a view that is no whole number of pixels.
+void BoardLayerTest::labelsAreWholeInAnyView()
+{
+    QFETCH(double, ratio);
+    BoardPicture picture;
+    BoardLayer layer(picture);
+    BoardScene scene = manyTiles();
+    for (const QPointF at : {QPointF(4.5, 0.3), QPointF(6.5, 2.4), QPointF(2.2, 3.4)}) {
+        BoardLabel label{QStringLiteral("+5"), at, 0, 1.0};
+        label.detail = QStringLiteral("1 + 4");
+        label.detailInWords = QStringLiteral("1 for its own tile, 4 for neighbours");
+        label.uncovered = QRectF(at - QPointF(0.2, 0.2), QSizeF(0.4, 0.4));
+        scene.labels.push_back(label);
+    }
+    const std::vector<BoardLabel> labels = scene.labels;
+    QPointF centre(5, 3);
+    for (int i = 0; i < 60; ++i) {
+        if (i % 3 == 0)
+            centre += QPointF(random(9) - 4, random(9) - 4) / 9.1;
+        if (i % 4 == 1)
+            scene.labels = {labels.begin(), labels.begin() + random(4)};
+        const BoardView view = viewAt(centre, 40, ratio);
+        layer.show(scene, view, ratio);
+        const QString difference = differenceOf(pixelsOf(layer, ratio), paintedAtOnce(scene, view, ratio));
+        QVERIFY2(difference.isEmpty(), qPrintable(QStringLiteral("view %1: %2").arg(i).arg(difference)));
     }
 }
 
