@@ -72,15 +72,19 @@ SubjectId SubjectList::meant(const SubjectId& id) const
     return subject == nullptr ? id : subject->meant;
 }
 
+const Subject* SubjectList::boxAllAbout(const SubjectId& id) const
+{
+    const auto box = std::ranges::find_if(m_subjects, [about = meant(id)](const Subject& subject) {
+        return subject.isExpansion() && subject.meant == about;
+    });
+    return box == m_subjects.end() ? nullptr : &*box;
+}
+
 const Subject* SubjectList::boxOf(const SubjectId& id) const
 {
     const Subject* box = find(meant(id));
-    if (box != nullptr && !box->isExpansion() && box->wider.isEmpty()) {
-        const auto namesake = std::ranges::find_if(m_subjects, [&](const Subject& subject) {
-            return subject.isExpansion() && subject.meant == box->id;
-        });
-        box = namesake == m_subjects.end() ? nullptr : &*namesake;
-    }
+    if (box != nullptr && !box->isExpansion() && box->wider.isEmpty())
+        box = boxAllAbout(id);
     while (box != nullptr && !box->wider.isEmpty())
         box = find(box->wider);
     return box;

@@ -39,6 +39,9 @@ public:
     /// Of a thing the boxes that are called as it is, of a box such things; not what is asked about as one
     /// with it.
     [[nodiscard]] std::vector<const Subject*> boxNamesakes(const SubjectId& id) const;
+    /// The box that is all about a thing and has one answer with it, the box itself for a box; nullptr for
+    /// none.
+    [[nodiscard]] const Subject* boxAllAbout(const SubjectId& id) const;
     /// The whole box in which the rules of a thing are, the box itself for a box; nullptr where none is
     /// known.
     [[nodiscard]] const Subject* boxOf(const SubjectId& id) const;

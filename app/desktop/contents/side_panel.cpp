@@ -5,6 +5,7 @@
 
 #include <QButtonGroup>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QToolButton>

@@ -263,8 +263,9 @@ void PairView::answer()
 PairId PairView::boxesOf(const PairId& pair) const
 {
     const auto boxOf = [this](const SubjectId& id) {
-        const pairs::Subject* box =
-            id.kind == pairs::SubjectKind::Expansion ? m_subjects->find(id) : m_subjects->boxOf(id);
+        const pairs::Subject* itself =
+            id.kind == pairs::SubjectKind::Expansion ? m_subjects->find(id) : m_subjects->boxAllAbout(id);
+        const pairs::Subject* box = itself != nullptr ? itself : m_subjects->boxOf(id);
         return box != nullptr ? box->id : SubjectId{};
     };
     return {boxOf(pair.one), boxOf(pair.other)};

@@ -19,7 +19,7 @@ class AwardReason
 public:
     /// The result, which has a game, must outlive this, and the names, where there are any.
     AwardReason(const cases::CaseResult& result, wording::PhraseWording wording, const ClauseNames* names)
-        : m_result(result), m_wording(std::move(wording)), m_names(names)
+        : m_result(result), m_wording(wording), m_names(names)
     {
     }
 

@@ -215,6 +215,10 @@ void PairWaysTest::theMatrixOpensAtThePairLookedAtLast()
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
     QTRY_VERIFY(matrix()->isVisible());
     QCOMPARE(matrix()->currentIndex(), last);
+    m_window->navigator().openPair(QStringLiteral("term:fairy/exp:wonders-of-humanity"));
+    part<QToolButton>("pairMatrixButton")->click();
+    QTRY_VERIFY(matrix()->isVisible());
+    QCOMPARE(matrix()->currentIndex(), cellOf("fairy", "wonders-of-humanity")); // not the box it came in
 }
 
 /// While one looks at another page, and asks about nothing else.
