@@ -71,7 +71,7 @@ QString StageCanvas::textAt(QPointF point)
     for (std::size_t i = 0; i < m_picture.still.shelf.display.size(); ++i)
         if (m_layout.shelf().displaySlot(static_cast<int>(i)).contains(point))
             return SidesPainter::displayName();
-    if (const QString reason = reasonAt(point); !reason.isEmpty())
+    if (QString reason = reasonAt(point); !reason.isEmpty())
         return reason;
     const auto hit = hitAt(point);
     return hit ? textOf(*hit) : QString();

@@ -65,6 +65,7 @@ bool canOpen(const MenuButton& button)
 
 } // namespace
 
+// NOLINTNEXTLINE(readability-function-size): a table
 const std::vector<StageKeys::Act>& StageKeys::acts()
 {
     static const std::vector<Act> acts{

@@ -64,13 +64,14 @@ double StageLayout::squareIn(const QRectF& track) const
 /// All of it; of a low one the part in which the board is larger, if it is so by much.
 QRectF StageLayout::bestTrack(const QRectF& rect) const
 {
-    constexpr double low = 1.5;       ///< times as wide as high
-    constexpr double much = 1.04;     ///< times as large
-    constexpr double narrower = 0.97; ///< from one that is tried to the next
+    constexpr double low = 1.5;   ///< times as wide as high
+    constexpr double much = 1.04; ///< times as large
+    constexpr int tries = 40;     ///< down to what is as wide as high
     QRectF best = trackIn(rect);
     if (m_needs.board.isEmpty() || rect.height() <= 0 || rect.width() < rect.height() * low)
         return best;
-    for (double width = rect.width(); width >= rect.height(); width *= narrower) {
+    for (int i = 0; i < tries; ++i) {
+        const double width = rect.width() - (rect.width() - rect.height()) * i / tries;
         const QRectF tried = trackIn({rect.center().x() - width / 2, rect.top(), width, rect.height()});
         const bool isReadable =
             pictures::ScoreTrackPicture::spaceRect(0, tried).width() >= grown(smallestSpace);
