@@ -18,7 +18,7 @@ inline Written run(catalogue::Statement& statement)
 class Writing
 {
 public:
-    explicit Writing(QSqlDatabase database) : m_database(std::move(database)) { m_database.transaction(); }
+    explicit Writing(const QSqlDatabase& database) : m_database(database) { m_database.transaction(); }
     ~Writing()
     {
         if (!m_isFinished)
