@@ -70,22 +70,25 @@ bool BoardLayer::isMovedOnly(const BoardView& view) const
 /// Moves the pixels, and says what is not there yet: labels may find other places in another view.
 QRegion BoardLayer::moveAll(const BoardScene& scene, const BoardView& view)
 {
-    const QRegion drawn = differences(copiedIn(m_scene), m_scene, m_view);
-    const QPointF way = view.toView({0, 0}) - m_view.toView({0, 0});
-    QRegion missing = move(view);
-    if (missing.isEmpty())
-        return missing;
-    for (const QRect& part : drawn)
-        missing |= m_grid.around(QRectF(part).translated(way)) & m_rect;
-    return missing | differences(copiedIn(scene), scene, view);
-}
-
-/// Moves the pixels, and says what they leave uncovered.
-QRegion BoardLayer::move(const BoardView& view)
-{
     const QPoint way = ((view.toView({0, 0}) - m_view.toView({0, 0})) * m_grid.ratio()).toPoint();
     if (way.isNull())
         return {};
+    const QRegion drawn = differences(copiedIn(m_scene), m_scene, m_view);
+    return move(way) | moved(drawn, way) | differences(copiedIn(scene), scene, view);
+}
+
+/// By pixels of the device.
+QRegion BoardLayer::moved(const QRegion& region, QPoint way) const
+{
+    QRegion result;
+    for (const QRect& part : region)
+        result |= m_grid.around(QRectF(part).translated(QPointF(way) / m_grid.ratio())) & m_rect;
+    return result;
+}
+
+/// Moves the pixels, and says what they leave uncovered.
+QRegion BoardLayer::move(QPoint way)
+{
     QRegion exposed;
     m_pixels.scroll(way.x(), way.y(), m_pixels.rect(), &exposed);
     QRegion missing;
@@ -95,10 +98,7 @@ QRegion BoardLayer::move(const BoardView& view)
                           QSizeF(strip.size()) / m_grid.ratio());
         missing |= m_grid.around(part) & m_rect;
     }
-    QRegion makeshift;
-    for (const QRect& part : m_makeshift)
-        makeshift |= m_grid.around(QRectF(part).translated(QPointF(way) / m_grid.ratio())) & m_rect;
-    m_makeshift = makeshift;
+    m_makeshift = moved(m_makeshift, way);
     return missing;
 }
 

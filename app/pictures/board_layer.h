@@ -44,7 +44,8 @@ public:
 private:
     [[nodiscard]] bool isMovedOnly(const BoardView& view) const;
     [[nodiscard]] QRegion moveAll(const BoardScene& scene, const BoardView& view);
-    [[nodiscard]] QRegion move(const BoardView& view);
+    [[nodiscard]] QRegion move(QPoint way);
+    [[nodiscard]] QRegion moved(const QRegion& region, QPoint way) const;
     [[nodiscard]] QRegion differences(const BoardScene& before, const BoardScene& after,
                                       const BoardView& view) const;
     [[nodiscard]] BoardView wholeOf(const BoardView& view) const;

@@ -11,6 +11,11 @@ QPointF BoardView::toView(QPointF board) const
     return viewport.center() + (board - centre) * squareSize;
 }
 
+QRectF BoardView::toView(const QRectF& board) const
+{
+    return {toView(board.topLeft()), toView(board.bottomRight())};
+}
+
 QPointF BoardView::toBoard(QPointF view) const
 {
     return centre + (view - viewport.center()) / squareSize;

@@ -16,6 +16,7 @@ struct BoardView
     double squareSize = 100.0; ///< device independent pixels of a square
 
     [[nodiscard]] QPointF toView(QPointF board) const;
+    [[nodiscard]] QRectF toView(const QRectF& board) const;
     [[nodiscard]] QPointF toBoard(QPointF view) const;
 
     /// The same view with squares of whole device pixels, so that tiles meet without a seam. Painting

@@ -3,6 +3,7 @@
 
 #include "app/pictures/tile_geometry.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace glossator::pictures {
@@ -13,18 +14,20 @@ double overlap(const QRectF& one, const QRectF& other)
     return both.width() * both.height();
 }
 
+bool hits(const QRectF& plate, const std::vector<QRectF>& others)
+{
+    return std::ranges::any_of(others, [&plate](const QRectF& other) { return other.intersects(plate); });
+}
+
 LabelGround::LabelGround(const BoardScene& scene, const BoardView& view)
 {
     constexpr QPointF reach{0.16, 0.18};
-    const auto seen = [&view](const QRectF& rect) {
-        return QRectF(view.toView(rect.topLeft()), view.toView(rect.bottomRight()));
-    };
     for (const Piece& piece : scene.pieces)
-        figures.push_back(seen({piece.at - reach, piece.at + reach}));
+        figures.push_back(view.toView(QRectF(piece.at - reach, piece.at + reach)));
     for (const PlacedTile& tile : scene.tiles)
-        tiles.push_back(seen(boundsOf(*tile.kind, tile.turn).translated(cornerOf(tile.square))));
+        tiles.push_back(view.toView(boundsOf(*tile.kind, tile.turn).translated(cornerOf(tile.square))));
     for (const QRectF& symbol : scene.symbols)
-        symbols.push_back(seen(symbol));
+        symbols.push_back(view.toView(symbol));
 }
 
 int LabelGround::hiddenBy(const QRectF& plate) const
@@ -37,10 +40,15 @@ int LabelGround::hiddenBy(const QRectF& plate) const
 
 int LabelGround::coveredBy(const QRectF& plate) const
 {
+    return static_cast<int>(std::lround(4 * tilesUnder(plate) / (plate.width() * plate.height())));
+}
+
+double LabelGround::tilesUnder(const QRectF& plate) const
+{
     double area = 0;
     for (const QRectF& tile : tiles)
         area += overlap(plate, tile);
-    return static_cast<int>(std::lround(4 * area / (plate.width() * plate.height())));
+    return area;
 }
 
 } // namespace glossator::pictures

@@ -11,6 +11,9 @@ namespace glossator::pictures {
 /// The area that two rectangles share.
 [[nodiscard]] double overlap(const QRectF& one, const QRectF& other);
 
+/// Whether a plate lies over any of the others.
+[[nodiscard]] bool hits(const QRectF& plate, const std::vector<QRectF>& others);
+
 /// What lies on the board where labels are to be placed, in pixels of the view.
 struct LabelGround
 {
@@ -20,6 +23,8 @@ struct LabelGround
     [[nodiscard]] int hiddenBy(const QRectF& plate) const;
     /// How much of it lies on tiles, in quarters of the plate, so that a little more or less is all the same.
     [[nodiscard]] int coveredBy(const QRectF& plate) const;
+    /// How much of tiles lies under it, in square pixels.
+    [[nodiscard]] double tilesUnder(const QRectF& plate) const;
 
     std::vector<QRectF> figures;
     std::vector<QRectF> tiles;

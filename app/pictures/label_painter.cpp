@@ -111,11 +111,6 @@ void paintCross(QPainter& painter, QPointF middle, double size)
     painter.drawLine(middle - up, middle + up);
 }
 
-bool hits(const QRectF& plate, const std::vector<QRectF>& others)
-{
-    return std::ranges::any_of(others, [&plate](const QRectF& other) { return other.intersects(plate); });
-}
-
 /// Not beyond the sides of the view; what is wider begins with it.
 QRectF betweenSides(const QRectF& view, QRectF plate)
 {
@@ -142,11 +137,6 @@ QRectF besideThem(QRectF plate, const QRectF& squares, const QRectF& view, QPoin
 QRectF withAbove(const BoardView& view)
 {
     return view.viewport.adjusted(0, -view.squareSize / 2, 0, 0);
-}
-
-QRectF uncoveredOf(const BoardLabel& label, const BoardView& view)
-{
-    return {view.toView(label.uncovered.topLeft()), view.toView(label.uncovered.bottomRight())};
 }
 
 /// A small square about where the label wants to be.
@@ -299,7 +289,7 @@ std::vector<QRectF> LabelPainter::placesOfOthers(const std::vector<BoardLabel>& 
         if (i == which || labels[i].kind != LabelKind::Points)
             continue;
         if (labels[i].uncovered != labels[which].uncovered)
-            places.push_back(uncoveredOf(labels[i], view));
+            places.push_back(view.toView(labels[i].uncovered));
         const QRectF other = homeOf(labels[i], view);
         if (i > which && !other.intersects(home)) // those before have found theirs
             places.push_back(other);
@@ -309,16 +299,20 @@ std::vector<QRectF> LabelPainter::placesOfOthers(const std::vector<BoardLabel>& 
 
 std::vector<QPointF> LabelPainter::spread(const BoardScene& scene, const BoardView& view) const
 {
-    const std::vector<BoardLabel>& labels = scene.labels;
-    const LabelGround ground(scene, view);
+    return spread(scene.labels, view, LabelGround(scene, view));
+}
+
+std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels, const BoardView& view,
+                                          const LabelGround& ground) const
+{
     std::vector<QPointF> centres;
     std::vector<QRectF> taken;
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const BoardLabel& label = labels[i];
         QRectF plate = homeOf(label, view);
         const bool isOnFigure = label.kind != LabelKind::Points && hits(plate, ground.figures);
-        const QRectF uncovered =
-            label.uncovered.isEmpty() && isOnFigure ? homeSquareOf(label, view) : uncoveredOf(label, view);
+        const QRectF uncovered = label.uncovered.isEmpty() && isOnFigure ? homeSquareOf(label, view)
+                                                                         : view.toView(label.uncovered);
         const bool isSeen = withAbove(view).contains(view.toView(label.at));
         if (label.kind != LabelKind::Points && !uncovered.isEmpty())
             plate = movedBeside(plate, uncovered, view, taken, ground);

@@ -45,6 +45,8 @@ private:
     [[nodiscard]] QFont fontOf(const BoardLabel& label, double squareSize) const;
     [[nodiscard]] double widestLine(double squareSize) const;
     [[nodiscard]] QRectF homeOf(const BoardLabel& label, const BoardView& view) const;
+    [[nodiscard]] std::vector<QPointF> spread(const std::vector<BoardLabel>& labels, const BoardView& view,
+                                              const LabelGround& ground) const;
     [[nodiscard]] bool sayInWords(Laid& laid, const std::vector<QRectF>& others, const LabelGround& ground,
                                   const BoardView& view) const;
     [[nodiscard]] std::vector<QRectF> placesOfOthers(const std::vector<BoardLabel>& labels, std::size_t which,

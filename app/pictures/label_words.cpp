@@ -2,40 +2,19 @@
 #include "app/pictures/label_ground.h"
 #include "app/pictures/label_painter.h"
 
-#include <algorithm>
-#include <array>
-
 // Labels that say in words what points are for.
 namespace glossator::pictures {
 
-namespace {
-
-bool hitsAny(const QRectF& plate, const std::vector<QRectF>& others)
-{
-    return std::ranges::any_of(others, [&plate](const QRectF& other) { return other.intersects(plate); });
-}
-
-/// In squares.
-double coveredTiles(const QRectF& plate, const LabelGround& ground, double squareSize)
-{
-    double area = 0;
-    for (const QRectF& tile : ground.tiles)
-        area += overlap(plate, tile);
-    return area / (squareSize * squareSize);
-}
-
-} // namespace
-
 std::vector<LabelPainter::Laid> LabelPainter::laid(const BoardScene& scene, const BoardView& view) const
 {
-    const std::vector<QPointF> centres = spread(scene, view);
+    const LabelGround ground(scene, view);
+    const std::vector<QPointF> centres = spread(scene.labels, view, ground);
     std::vector<Laid> laid;
     std::vector<QRectF> plates;
     for (std::size_t i = 0; i < centres.size(); ++i) {
         laid.push_back({scene.labels[i], centres[i]});
         plates.push_back(boundsOf(scene.labels[i], centres[i], view.squareSize));
     }
-    const LabelGround ground(scene, view);
     for (std::size_t i = 0; i < laid.size(); ++i) {
         std::vector<QRectF> others = ground.figures;
         for (std::size_t other = 0; other < plates.size(); ++other) {
@@ -43,7 +22,7 @@ std::vector<LabelPainter::Laid> LabelPainter::laid(const BoardScene& scene, cons
             if (other != i)
                 others.push_back(plates[other]);
             if (!kept.isEmpty())
-                others.emplace_back(view.toView(kept.topLeft()), view.toView(kept.bottomRight()));
+                others.push_back(view.toView(kept));
         }
         if (!laid[i].label.detailInWords.isEmpty() && sayInWords(laid[i], others, ground, view))
             plates[i] = boundsOf(laid[i].label, laid[i].centre, view.squareSize);
@@ -60,12 +39,11 @@ bool LabelPainter::sayInWords(Laid& laid, const std::vector<QRectF>& others, con
     worded.detail = worded.detailInWords;
     const QRectF plain = boundsOf(laid.label, laid.centre, view.squareSize);
     QRectF plate = boundsOf(worded, laid.centre, view.squareSize);
-    const double most = coveredTiles(plain, ground, view.squareSize) + more;
+    const double most = ground.tilesUnder(plain) + more * view.squareSize * view.squareSize;
     for (const double left : {plate.left(), plain.left(), plain.right() - plate.width()}) {
         plate.moveLeft(left);
-        if (!view.viewport.contains(plate) || hitsAny(plate, others) ||
-            ground.hiddenBy(plate) > ground.hiddenBy(plain) ||
-            coveredTiles(plate, ground, view.squareSize) > most)
+        if (!view.viewport.contains(plate) || hits(plate, others) ||
+            ground.hiddenBy(plate) > ground.hiddenBy(plain) || ground.tilesUnder(plate) > most)
             continue;
         laid = {worded, plate.center()};
         return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/painted_accessible.h"
 #include "app/desktop/reader/reader_view.h"
 
 #include <QAccessible>
@@ -9,8 +10,8 @@
 namespace glossator::desktop {
 
 /// Something painted on the page, as assistive programs meet it: what a heading, a picture and a cell
-/// answer alike. It is no object of its own and has no parts unless it says so.
-class PagePartAccessible : public QAccessibleInterface
+/// answer alike.
+class PagePartAccessible : public PaintedAccessible
 {
 public:
     /// Without a parent it is a child of the page.
@@ -20,16 +21,10 @@ public:
     }
 
     [[nodiscard]] bool isValid() const override { return !m_view.isNull(); }
-    [[nodiscard]] QObject* object() const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     [[nodiscard]] QAccessibleInterface* parent() const override
     {
         return m_parent != nullptr ? m_parent : QAccessible::queryAccessibleInterface(view());
     }
-    void setText(QAccessible::Text, const QString&) override {}
     [[nodiscard]] QRect rect() const override
     {
         const QRect shown = inView();

@@ -16,7 +16,7 @@ namespace glossator::desktop {
 namespace {
 
 /// A child of the stage. It lives as long as the stage asks for it.
-class CanvasPartAccessible : public QAccessibleInterface
+class CanvasPartAccessible : public PaintedAccessible
 {
 public:
     CanvasPartAccessible(StageCanvas* canvas, int index) : m_canvas(canvas), m_index(index) {}
@@ -26,17 +26,11 @@ public:
     {
         return whole() != nullptr && m_index < whole()->childCount();
     }
-    [[nodiscard]] QObject* object() const override { return nullptr; }
     [[nodiscard]] QAccessibleInterface* parent() const override { return whole(); }
-    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     [[nodiscard]] QString text(QAccessible::Text what) const override
     {
         return what == QAccessible::Name && isValid() ? whole()->textOf(m_index) : QString();
     }
-    void setText(QAccessible::Text, const QString&) override {}
     [[nodiscard]] QRect rect() const override
     {
         if (!isValid())
@@ -74,15 +68,10 @@ QAccessibleInterface* makeCanvasAccessible(const QString&, QObject* object)
 
 } // namespace
 
-CanvasAccessible::CanvasAccessible(StageCanvas* canvas) : QAccessibleWidget(canvas, QAccessible::Canvas)
+CanvasAccessible::CanvasAccessible(StageCanvas* canvas)
+    : QAccessibleWidget(canvas, QAccessible::Canvas),
+      m_children([canvas](int index) { return std::make_unique<CanvasPartAccessible>(canvas, index); })
 {
-}
-
-CanvasAccessible::~CanvasAccessible()
-{
-    for (const QAccessible::Id id : std::as_const(m_children))
-        if (id != 0)
-            QAccessible::deleteAccessibleInterface(id);
 }
 
 StageCanvas* CanvasAccessible::canvas() const
@@ -153,9 +142,7 @@ QRectF CanvasAccessible::rectOf(int index) const
         return layout.card(canvas()->picture().still.cards[static_cast<std::size_t>(*card)].seat);
     if (const auto* pile = std::get_if<Pile>(&part))
         return layout.shelf().cardRow(static_cast<int>(*pile));
-    const pictures::BoardView view = canvas()->view();
-    const QRectF& squares = std::get<Feature>(part).squares;
-    return QRectF(view.toView(squares.topLeft()), squares.size() * view.squareSize) & layout.board();
+    return canvas()->view().toView(std::get<Feature>(part).squares) & layout.board();
 }
 
 int CanvasAccessible::childCount() const
@@ -165,15 +152,7 @@ int CanvasAccessible::childCount() const
 
 QAccessibleInterface* CanvasAccessible::child(int index) const
 {
-    if (index < 0 || index >= childCount())
-        return nullptr;
-    if (m_children.size() <= index)
-        m_children.resize(childCount());
-    QAccessible::Id& id = m_children[index];
-    if (id == 0)
-        id = QAccessible::registerAccessibleInterface(
-            std::make_unique<CanvasPartAccessible>(canvas(), index).release());
-    return QAccessible::accessibleInterface(id);
+    return m_children.part(index, childCount());
 }
 
 int CanvasAccessible::indexOfChild(const QAccessibleInterface* child) const
@@ -221,9 +200,7 @@ void CanvasAccessible::tellChanged() const
 
 QList<QAccessible::Id> CanvasAccessible::askedFor() const
 {
-    QList<QAccessible::Id> asked = m_children.mid(0, childCount());
-    asked.removeAll(0);
-    return asked;
+    return m_children.askedFor(childCount());
 }
 
 void tellCanvasChanged(StageCanvas& canvas)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/accessible_parts.h"
 #include "app/desktop/stage/stage_picture.h"
 #include "app/pictures/board_picture.h"
 #include "model/engine/board.h"
@@ -20,8 +21,6 @@ class CanvasAccessible : public QAccessibleWidget
 {
 public:
     explicit CanvasAccessible(StageCanvas* canvas);
-    ~CanvasAccessible() override;
-    Q_DISABLE_COPY_MOVE(CanvasAccessible)
 
     [[nodiscard]] int childCount() const override;
     [[nodiscard]] QAccessibleInterface* child(int index) const override;
@@ -58,7 +57,7 @@ private:
 
     mutable int m_revision = -1; ///< of the canvas, what the parts are of
     mutable std::vector<Part> m_parts;
-    mutable QList<QAccessible::Id> m_children; ///< by part, 0 where nobody asked yet
+    mutable AccessibleParts m_children;
 };
 
 /// Lets assistive programs, if there are any, know that what lies on a canvas is something else now.

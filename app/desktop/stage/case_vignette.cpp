@@ -47,7 +47,7 @@ void CaseVignette::paintEvent(QPaintEvent*)
     const QRectF board = pictures::BoardPicture::boundsOf(m_scene).adjusted(-margin, -margin, margin, margin);
     auto view =
         pictures::BoardView::fitting(board, QRectF(rect()), largestSquare).snapped(devicePixelRatioF());
-    view.viewport = QRectF(view.toView(board.topLeft()), view.toView(board.bottomRight())).toAlignedRect();
+    view.viewport = view.toView(board).toAlignedRect();
     view.centre = board.center();
     QPainter painter(this);
     m_picture.paint(painter, m_scene, view);

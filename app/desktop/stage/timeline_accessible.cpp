@@ -10,7 +10,7 @@ namespace glossator::desktop {
 namespace {
 
 /// A mark of the timeline: a button that goes there. It lives as long as the timeline asks for it.
-class MarkAccessible : public QAccessibleInterface, public QAccessibleActionInterface
+class MarkAccessible : public PaintedAccessible, public QAccessibleActionInterface
 {
 public:
     MarkAccessible(TimelineSlider* slider, int mark) : m_slider(slider), m_mark(mark) {}
@@ -20,22 +20,16 @@ public:
     {
         return m_slider != nullptr && m_mark < static_cast<int>(m_slider->marks().size());
     }
-    [[nodiscard]] QObject* object() const override { return nullptr; }
     [[nodiscard]] QAccessibleInterface* parent() const override
     {
         return QAccessible::queryAccessibleInterface(m_slider);
     }
-    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     [[nodiscard]] QString text(QAccessible::Text what) const override
     {
         return what == QAccessible::Name && isValid()
                    ? m_slider->marks()[static_cast<std::size_t>(m_mark)].text
                    : QString();
     }
-    void setText(QAccessible::Text, const QString&) override {}
     [[nodiscard]] QRect rect() const override
     {
         if (!isValid())
@@ -79,15 +73,9 @@ QAccessibleInterface* makeTimelineAccessible(const QString&, QObject* object)
 } // namespace
 
 TimelineAccessible::TimelineAccessible(TimelineSlider* slider)
-    : QAccessibleWidget(slider, QAccessible::Slider)
+    : QAccessibleWidget(slider, QAccessible::Slider),
+      m_children([slider](int mark) { return std::make_unique<MarkAccessible>(slider, mark); })
 {
-}
-
-TimelineAccessible::~TimelineAccessible()
-{
-    for (const QAccessible::Id id : std::as_const(m_children))
-        if (id != 0)
-            QAccessible::deleteAccessibleInterface(id);
 }
 
 TimelineSlider* TimelineAccessible::slider() const
@@ -110,15 +98,7 @@ int TimelineAccessible::childCount() const
 
 QAccessibleInterface* TimelineAccessible::child(int index) const
 {
-    if (index < 0 || index >= childCount())
-        return nullptr;
-    if (m_children.size() <= index)
-        m_children.resize(childCount());
-    QAccessible::Id& id = m_children[index];
-    if (id == 0)
-        id = QAccessible::registerAccessibleInterface(
-            std::make_unique<MarkAccessible>(slider(), index).release());
-    return QAccessible::accessibleInterface(id);
+    return m_children.part(index, childCount());
 }
 
 int TimelineAccessible::indexOfChild(const QAccessibleInterface* child) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/accessible_parts.h"
+
 #include <QAccessibleWidget>
 
 namespace glossator::desktop {
@@ -13,7 +15,6 @@ class TimelineAccessible : public QAccessibleWidget, public QAccessibleValueInte
 {
 public:
     explicit TimelineAccessible(TimelineSlider* slider);
-    ~TimelineAccessible() override;
 
     [[nodiscard]] QString text(QAccessible::Text what) const override;
     [[nodiscard]] int childCount() const override;
@@ -31,7 +32,7 @@ public:
 private:
     [[nodiscard]] TimelineSlider* slider() const;
 
-    mutable QList<QAccessible::Id> m_children; ///< by mark, 0 where nobody asked yet
+    mutable AccessibleParts m_children;
 };
 
 /// Timelines made from now on are met so.

@@ -18,6 +18,19 @@
 
 namespace glossator::desktop {
 
+/// The boxes to choose from, as they are narrowed by words.
+struct NarrowedBoxes
+{
+    explicit NarrowedBoxes(notebook::GameTables tables) : table(std::move(tables)), model(table)
+    {
+        filter.setSourceModel(&model);
+    }
+
+    MyTable table;
+    BoxListModel model;
+    BoxFilterModel filter;
+};
+
 class MyTableTest : public QObject
 {
     Q_OBJECT
@@ -240,12 +253,10 @@ void MyTableTest::callsItsTablesInTheLanguageOfTheWindow()
 
 void MyTableTest::findsBoxesInAnyLanguage()
 {
-    MyTable table(m_notebook->tables());
-    BoxListModel model(table);
-    BoxFilterModel filter;
-    filter.setSourceModel(&model);
+    NarrowedBoxes narrowed(m_notebook->tables());
+    BoxFilterModel& filter = narrowed.filter;
     QAbstractItemModelTester tester(&filter);
-    model.setBoxes(boxes());
+    narrowed.model.setBoxes(boxes());
     for (const char* words : {"wonders hum", "minun uman", "meravelles", "woh"}) {
         filter.setText(QString::fromUtf8(words));
         QVERIFY2(filter.rowCount() >= 1, words);
@@ -257,7 +268,7 @@ void MyTableTest::findsBoxesInAnyLanguage()
     const auto catalogue = compiledCatalogue();
     const auto words = terms::TermBase::load(catalogue.database());
     QVERIFY(words);
-    model.setBoxes(boxes(), otherNamesOf(boxes(), words->terms()));
+    narrowed.model.setBoxes(boxes(), otherNamesOf(boxes(), words->terms()));
     filter.setText(QStringLiteral("mesaj")); // an earlier name
     QCOMPARE(filter.rowCount(), 1);
     QCOMPARE(filter.index(0, 0).data(BoxListModel::IdRole).toString(), QStringLiteral("messages-1"));
@@ -287,11 +298,9 @@ void MyTableTest::findsBoxesOfNearNames()
 {
     QFETCH(QString, typed);
     QFETCH(QString, found);
-    MyTable table(m_notebook->tables());
-    BoxListModel model(table);
-    BoxFilterModel filter;
-    filter.setSourceModel(&model);
-    model.setBoxes(boxes());
+    NarrowedBoxes narrowed(m_notebook->tables());
+    BoxFilterModel& filter = narrowed.filter;
+    narrowed.model.setBoxes(boxes());
     filter.setText(typed);
     QCOMPARE(filter.index(0, 0).data(BoxListModel::IdRole).toString(), found);
     QTEST(filter.isNear(), "isNear");
@@ -307,11 +316,9 @@ void MyTableTest::findsBoxesByAnyBeginning()
     const auto catalogue = compiledCatalogue();
     const auto words = terms::TermBase::load(catalogue.database());
     QVERIFY(words);
-    MyTable table(m_notebook->tables());
-    BoxListModel model(table);
-    BoxFilterModel filter;
-    filter.setSourceModel(&model);
-    model.setBoxes(boxes(), otherNamesOf(boxes(), words->terms()));
+    NarrowedBoxes narrowed(m_notebook->tables());
+    BoxFilterModel& filter = narrowed.filter;
+    narrowed.model.setBoxes(boxes(), otherNamesOf(boxes(), words->terms()));
     QStringList lost;
     const auto check = [&](const QString& box, const QString& name) {
         for (qsizetype size = shortest; size <= name.size(); ++size) {
@@ -349,11 +356,10 @@ void MyTableTest::losesNoBoxAsOneTypesOn()
     const auto catalogue = compiledCatalogue();
     const auto words = terms::TermBase::load(catalogue.database());
     QVERIFY(words);
-    MyTable table(m_notebook->tables());
-    BoxListModel model(table);
-    BoxFilterModel filter;
-    filter.setSourceModel(&model);
-    model.setBoxes(boxes(), hasTerms ? otherNamesOf(boxes(), words->terms()) : QHash<QString, QStringList>());
+    NarrowedBoxes narrowed(m_notebook->tables());
+    BoxFilterModel& filter = narrowed.filter;
+    narrowed.model.setBoxes(boxes(),
+                            hasTerms ? otherNamesOf(boxes(), words->terms()) : QHash<QString, QStringList>());
     for (const char* typed : {"missat", "missatg", "missatge", "missatges"}) {
         filter.setText(QLatin1String(typed));
         QVERIFY2(filter.rowCount() > 0, typed);
