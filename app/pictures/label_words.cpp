@@ -35,6 +35,8 @@ bool LabelPainter::sayInWords(Laid& laid, const std::vector<QRectF>& others, con
                               const BoardView& view) const
 {
     constexpr double more = 0.3; ///< squares of tiles that may be covered beside those that are
+    constexpr double rounding = 1; ///< pixels by which what touches an edge may be beyond it
+    const QRectF room = view.viewport.adjusted(-rounding, -rounding, rounding, rounding);
     BoardLabel worded = laid.label;
     worded.detail = worded.detailInWords;
     const QRectF plain = boundsOf(laid.label, laid.centre, view.squareSize);
@@ -42,8 +44,8 @@ bool LabelPainter::sayInWords(Laid& laid, const std::vector<QRectF>& others, con
     const double most = ground.tilesUnder(plain) + more * view.squareSize * view.squareSize;
     for (const double left : {plate.left(), plain.left(), plain.right() - plate.width()}) {
         plate.moveLeft(left);
-        if (!view.viewport.contains(plate) || hits(plate, others) ||
-            ground.hiddenBy(plate) > ground.hiddenBy(plain) || ground.tilesUnder(plate) > most)
+        if (!room.contains(plate) || hits(plate, others) || ground.hiddenBy(plate) > ground.hiddenBy(plain) ||
+            ground.tilesUnder(plate) > most)
             continue;
         laid = {worded, plate.center()};
         return true;

@@ -29,6 +29,7 @@ private slots:
     void pointsLeaveAllFiguresUncovered();
     void pointsRatherLieBesideTheTiles();
     void pointsAreExplainedWhereThereIsRoom();
+    void pointsAtAnEdgeSayTheSameInWholePixels();
     void linesStayWithinTheirPlate();
     void manyLinesAreSaidInFewWords();
     void squaresStayUncovered_data();
@@ -248,6 +249,28 @@ void LabelPainterTest::pointsAreExplainedWhereThereIsRoom()
     for (const double at : {-0.7, 1.7})
         crowded.labels.push_back({QStringLiteral("+4"), {at, 0.5}, 1, 1.0});
     QVERIFY(!explained(crowded));
+}
+
+/// Numbers kept off the figures of a sum in one view where words were painted in the other.
+void LabelPainterTest::pointsAtAnEdgeSayTheSameInWholePixels()
+{
+    BoardLabel label{QStringLiteral("+5"), {0.5, 0.3}, 0, 1.0};
+    label.detail = QStringLiteral("1 + 4");
+    label.detailInWords = QStringLiteral("1 for its own tile, 4 tiles × 1");
+    label.uncovered = QRectF(0.3, 1.1, 0.4, 0.4);
+    const BoardScene scene = sceneOf({label});
+    int inWords = 0;
+    for (double square = 20; square < 90; square += 0.7) {
+        BoardView view{{31.4, 40 + square / 7.7, 702.3, 305.1}, {0.5, 2.0}, square};
+        view.centre.ry() = 0.3 + 150 / square; // so that the label is at the upper edge
+        BoardView whole = view;
+        whole.viewport = QRectF(view.viewport.toAlignedRect());
+        whole.centre += (whole.viewport.center() - view.viewport.center()) / square;
+        const QString said = painter().laid(scene, view).front().label.detail;
+        QCOMPARE(said, painter().laid(scene, whole).front().label.detail);
+        inWords += said == label.detailInWords ? 1 : 0;
+    }
+    QVERIFY(inWords > 90);
 }
 
 /// Where text is large they would take all of the board.
