@@ -34,8 +34,8 @@ std::vector<LabelPainter::Laid> LabelPainter::laid(const BoardScene& scene, cons
 bool LabelPainter::sayInWords(Laid& laid, const std::vector<QRectF>& others, const LabelGround& ground,
                               const BoardView& view) const
 {
-    constexpr double more = 0.3;   ///< squares of tiles that may be covered beside those that are
-    constexpr double rounding = 1; ///< pixels by which what touches an edge may be beyond it
+    constexpr double more = 0.3;      ///< squares of tiles that may be covered beside those that are
+    constexpr double rounding = 1e-6; ///< pixels: what touches an edge is within it
     const QRectF room = view.viewport.adjusted(-rounding, -rounding, rounding, rounding);
     BoardLabel worded = laid.label;
     worded.detail = worded.detailInWords;
