@@ -256,7 +256,7 @@ QFont LabelPainter::fontOf(const BoardLabel& label, double squareSize) const
     const double size = std::clamp(squareSize * (arePoints ? share : shareOfWords), least,
                                    letters * (arePoints ? highest : highestOfWords));
     font.setPixelSize(static_cast<int>(size));
-    font.setBold(true);
+    font.setWeight(QFont::DemiBold);
     return font;
 }
 

@@ -101,7 +101,7 @@ void paintNumber(QPainter& painter, const QColor& ink, const QFont& font, const 
         return;
     QFont numbers = font;
     numbers.setPixelSize(std::max(7, static_cast<int>(place.width() * letters)));
-    numbers.setBold(fifth);
+    numbers.setWeight(fifth ? QFont::DemiBold : QFont::Normal);
     painter.setFont(numbers);
     painter.setPen(ink);
     painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, QString::number(space));
@@ -162,7 +162,7 @@ void paintShield(QPainter& painter, const Palette& palette, const QFont& font, c
         return;
     QFont numbers = font;
     numbers.setPixelSize(std::max(6, static_cast<int>(plate.height() * 0.86)));
-    numbers.setBold(true);
+    numbers.setWeight(QFont::DemiBold);
     painter.setFont(numbers);
     painter.setPen(QColor(0x2a, 0x1d, 0x08));
     painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("+%1").arg(points));

@@ -30,7 +30,7 @@ QFont fontFor(QFont font, const BoardView& view)
 
 QFontMetricsF inBold(QFont font)
 {
-    font.setBold(true);
+    font.setWeight(QFont::DemiBold);
     return QFontMetricsF(font);
 }
 
@@ -178,7 +178,7 @@ QRectF SquareNumbers::plateOf(QPointF middle, int number) const
 void SquareNumbers::paintNumber(QPainter& painter, const QRectF& plate, int number, bool isNamed) const
 {
     QFont font = m_font;
-    font.setBold(isNamed);
+    font.setWeight(isNamed ? QFont::DemiBold : QFont::Normal);
     QColor ground = isNamed ? m_palette.labelText : m_palette.paper;
     ground.setAlphaF(isNamed ? 1.0F : 0.85F);
     painter.setRenderHint(QPainter::Antialiasing);

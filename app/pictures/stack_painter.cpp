@@ -83,7 +83,7 @@ void StackPainter::paintNumber(QPainter& painter, int number, QPointF middle, do
 {
     QFont font = m_font;
     font.setPixelSize(static_cast<int>(std::clamp(width * 0.45, 9.0, 24.0)));
-    font.setBold(true);
+    font.setWeight(QFont::DemiBold);
     const QRectF plate(middle.x() + width * 0.15, middle.y(), width * 0.6, width * 0.5);
     painter.setPen(QPen(m_palette.line, 1));
     painter.setBrush(m_palette.label);

@@ -3,6 +3,7 @@
 
 #include "app/desktop/links/link.h"
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/strong.h"
 
 namespace glossator::desktop {
 
@@ -55,7 +56,7 @@ QString PairWords::clauses(int count)
 
 QString PairWords::strong(const QString& plain)
 {
-    return QStringLiteral("<span style=\"font-weight:600\">%1</span>").arg(plain.toHtmlEscaped());
+    return desktop::strong(plain.toHtmlEscaped());
 }
 
 QString PairWords::link(const QString& to, const QString& plain, const QPalette& palette)

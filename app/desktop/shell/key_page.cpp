@@ -4,6 +4,7 @@
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/middle_sheet.h"
+#include "app/desktop/look/strong.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 
@@ -26,7 +27,7 @@ QString keysOf(const KeyLine& line)
 {
     QStringList keys;
     for (const QKeySequence& key : line.keys)
-        keys += QStringLiteral("<b>%1</b>").arg(key.toString(QKeySequence::NativeText).toHtmlEscaped());
+        keys += strong(key.toString(QKeySequence::NativeText).toHtmlEscaped());
     keys.removeDuplicates(); // there are two of Enter
     return keys.join(QStringLiteral(" · "));
 }
@@ -39,7 +40,8 @@ QString tableOf(const KeyGroup& group, const QString& rubric)
         rows += QStringLiteral("<tr><td width='60%' style='padding: 3px 0'>%1</td>"
                                "<td style='padding: 3px 0'>%2</td></tr>")
                     .arg(line.what.toHtmlEscaped(), keysOf(line));
-    return QStringLiteral("<h3 style='color: %1; margin: 18px 0 4px 0'>%2</h3><table width='100%'>%3</table>")
+    return QStringLiteral("<h3 style='font-weight: 600; color: %1; margin: 18px 0 4px 0'>%2</h3><table "
+                          "width='100%'>%3</table>")
         .arg(rubric, group.title.toHtmlEscaped(), rows);
 }
 

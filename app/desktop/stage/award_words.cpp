@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_words.h"
 
+#include "app/desktop/look/strong.h"
 #include "app/desktop/stage/award_reason.h"
 #include "app/desktop/stage/event_clauses.h"
 #include "app/desktop/stage/points_text.h"
@@ -20,11 +21,6 @@ QString cell(const QString& content, const char* align = "left")
 QString row(const QString& cells)
 {
     return QStringLiteral("<tr>%1</tr>").arg(cells);
-}
-
-QString bold(const QString& content)
-{
-    return QStringLiteral("<b>%1</b>").arg(content);
 }
 
 QString groundOf(const QColor& colour)
@@ -77,9 +73,9 @@ QString AwardWords::sumsOfAll() const
         if (all[i].paid != 0)
             detail += QStringLiteral(" · ") + (all[i].paid > 0 ? tr("paid %1").arg(all[i].paid)
                                                                : tr("received %1").arg(-all[i].paid));
-        rows +=
-            row(cell(bold(m_wording.sentence(describer.player(player)).toHtmlEscaped())) +
-                cell(detail.toHtmlEscaped()) + cell(bold(pointsText(all[i].scored - all[i].paid)), "right"));
+        rows += row(cell(strong(m_wording.sentence(describer.player(player)).toHtmlEscaped())) +
+                    cell(detail.toHtmlEscaped()) +
+                    cell(strong(pointsText(all[i].scored - all[i].paid)), "right"));
     }
     return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
 }
@@ -124,7 +120,7 @@ QString AwardWords::awardHtml(const cases::RunEvent& run, const engine::Scored& 
     const QString player = m_wording.sentence(describer.player(scored.player));
     QString html =
         QStringLiteral("<p>%1</p>")
-            .arg(bold(tr("%1 scores %n point(s)", nullptr, scored.points()).arg(player).toHtmlEscaped()));
+            .arg(strong(tr("%1 scores %n point(s)", nullptr, scored.points()).arg(player).toHtmlEscaped()));
     html += addendsHtml(scored, run.after);
     QStringList shares;
     for (const engine::Share& share : scored.majority)
@@ -159,8 +155,8 @@ QString AwardWords::addendsHtml(const engine::Scored& scored, const engine::Stat
         if (!isBehind)
             rows += row(cell(link(clause)) + cell({}));
     }
-    rows += row(cell(bold(wayOnTrack(scored, after).toHtmlEscaped())) +
-                cell(bold(QString::number(scored.points())), "right"));
+    rows += row(cell(strong(wayOnTrack(scored, after).toHtmlEscaped())) +
+                cell(strong(QString::number(scored.points())), "right"));
     return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
 }
 

@@ -80,7 +80,7 @@ void CardPainter::paintFace(QPainter& painter, const QRectF& rect, std::string_v
         return;
     }
     QFont large = m_font;
-    large.setBold(true);
+    large.setWeight(QFont::DemiBold);
     large.setPixelSize(std::max(7, static_cast<int>(rect.height() * 0.5)));
     painter.save();
     painter.setFont(large);

@@ -23,7 +23,7 @@ QRectF CardRooms::behindName() const
     if (room.right() < m_layout.playerName(m_card.seat).right())
         return room; // tokens lie before the points
     QFont type = scaledFont(m_font, StageLayout::pointsLetters);
-    type.setBold(true);
+    type.setWeight(QFont::DemiBold);
     const double points = QFontMetricsF(type).horizontalAdvance(QString::number(m_card.points));
     room.setRight(std::max(room.right(), m_layout.points(m_card.seat).right() - points - air));
     return room;

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/fault_label.h"
 
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/strong.h"
 
 #include <QEvent>
 
@@ -24,7 +25,7 @@ void FaultLabel::showFaults(QStringList faults)
 
 void FaultLabel::write()
 {
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(tr("This case does not hold.").toHtmlEscaped())};
+    QStringList lines{strong(tr("This case does not hold.").toHtmlEscaped())};
     for (const QString& fault : std::as_const(m_faults))
         lines << fault.toHtmlEscaped();
     setText(QStringLiteral("<p style=\"color:%1\">%2</p>")

@@ -152,7 +152,7 @@ void RoundBand::paintCell(QPainter& painter, const engine::RoundSpec& round, con
 {
     const bool isPresent = m_moment && m_moment->round == round.round;
     QFont type = font();
-    type.setBold(isPresent);
+    type.setWeight(isPresent ? QFont::DemiBold : QFont::Normal);
     painter.setFont(type);
     painter.setPen(isPresent ? QPen(rubricOf(palette())) : QPen(lineOf(palette())));
     painter.setBrush(isPresent ? QBrush(rubricOf(palette())) : Qt::NoBrush);

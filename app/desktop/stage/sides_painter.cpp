@@ -86,7 +86,7 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
     paintName(painter, card, name, free - static_cast<double>(card.tokens.size()) * m_layout.tokenWidth());
     painter.setPen(m_palette.color(QPalette::Text));
     QFont large = scaledFont(m_font, StageLayout::pointsLetters);
-    large.setBold(true);
+    large.setWeight(QFont::DemiBold);
     painter.setFont(large);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(card.points));
     paintTokens(painter, card);
@@ -119,7 +119,7 @@ void SidesPainter::paintName(QPainter& painter, const PlayerCard& card, const QS
     QRectF room = m_layout.playerName(card.seat);
     room.setRight(std::min(room.right(), end));
     QFont type = m_font;
-    type.setBold(card.hasTurn);
+    type.setWeight(card.hasTurn ? QFont::DemiBold : QFont::Normal);
     const double needed = QFontMetricsF(type).horizontalAdvance(name) + 1;
     type = scaledFont(type, std::clamp(room.width() / needed, smallestWords, 1.0));
     painter.setFont(type);
@@ -253,7 +253,7 @@ void SidesPainter::paintPile(QPainter& painter, int size) const
 void SidesPainter::paintCount(QPainter& painter, const QRectF& rect, int count) const
 {
     QFont bold = m_font;
-    bold.setBold(true);
+    bold.setWeight(QFont::DemiBold);
     painter.setFont(bold);
     painter.setPen(m_palette.color(QPalette::Text));
     painter.drawText(rect, Qt::AlignCenter, QString::number(count));

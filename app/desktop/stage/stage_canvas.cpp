@@ -63,7 +63,7 @@ void StageCanvas::layOut()
 double StageCanvas::widestName() const
 {
     QFont type = font();
-    type.setBold(true);
+    type.setWeight(QFont::DemiBold);
     double width = 0;
     for (const QString& name : m_players)
         width = std::max(width, QFontMetricsF(type).horizontalAdvance(name) + 1);

@@ -36,7 +36,7 @@ QLabel* addHeading(QVBoxLayout* layout, const char* name, QWidget* parent)
     layout->addSpacing(6);
     QLabel* heading = addLabel(layout, name, parent);
     QFont font = heading->font();
-    font.setBold(true);
+    font.setWeight(QFont::DemiBold);
     heading->setFont(font);
     return heading;
 }

@@ -4,14 +4,18 @@
 #include "app/desktop/look/contrast.h"
 #include "app/desktop/look/grown_signs.h"
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/strong.h"
 #include "app/desktop/look/tip_lines.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
 #include "tests/test_program.h"
 
+#include <QFontDatabase>
 #include <QPushButton>
 #include <QRawFont>
 #include <QTest>
+#include <QTextCursor>
+#include <QTextDocument>
 
 #include <algorithm>
 
@@ -36,6 +40,7 @@ private slots:
     void typefacesHaveEveryLetter();
     void digitsStandAsHighAsCapitals_data();
     void digitsStandAsHighAsCapitals();
+    void strongMarkupIsNoBolderThanTheTypefaces();
     void tipsAreInLines();
     void wordsAreSetAsAPrinterDoes_data();
     void wordsAreSetAsAPrinterDoes();
@@ -174,6 +179,22 @@ void LookTest::digitsStandAsHighAsCapitals()
     };
     for (const QChar digit : QStringLiteral("0123456789"))
         QVERIFY2(heightOf(digit) > 0.9 * heightOf(u'H'), qPrintable(QString(digit)));
+}
+
+/// Letters of a weight that a typeface does not have are smeared.
+void LookTest::strongMarkupIsNoBolderThanTheTypefaces()
+{
+    QVERIFY(Typefaces::load());
+    const QString family = Typefaces::control(13).family();
+    int boldest = 0;
+    for (const QString& style : QFontDatabase::styles(family))
+        boldest = std::max(boldest, QFontDatabase::weight(family, style));
+    QTextDocument document;
+    document.setHtml(strong(QStringLiteral("F1")));
+    QTextCursor cursor(&document);
+    cursor.movePosition(QTextCursor::End);
+    QCOMPARE(cursor.charFormat().fontWeight(), boldest);
+    QCOMPARE(int(Typefaces::controlBold(13).weight()), boldest);
 }
 
 /// All words stay, lines that there are stay lines, and what has no space stays whole.

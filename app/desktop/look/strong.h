@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace glossator::desktop {
+
+/// Markup in the strongest weight that the typefaces have. What markup calls bold is bolder than that:
+/// letters are smeared to look so.
+[[nodiscard]] inline QString strong(const QString& html)
+{
+    return QStringLiteral("<span style=\"font-weight:600\">%1</span>").arg(html);
+}
+
+} // namespace glossator::desktop
