@@ -14,7 +14,7 @@ QString PairWords::amount(const pairs::PairCell& cell)
 {
     if (cell.total() == 0)
         return tr("no ruling recorded");
-    const QString said = whoSays(cell);
+    QString said = whoSays(cell);
     if (cell.proven == 0)
         return said;
     return cell.total() == 1
