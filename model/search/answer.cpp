@@ -43,13 +43,15 @@ tl::expected<Results, QString> Answer::find()
         return readResults(m_query.hasFilters() ? allThatPass() : Found{});
     if (auto looked = m_lexicon.addLemmas(m_words.words); !looked)
         return tl::unexpected(looked.error());
-    const auto found = findHits();
+    auto found = findHits();
     if (!found)
         return tl::unexpected(found.error());
     auto missing = MissingReport(m_holdings, m_lexicon, m_query, m_table, m_words.all)
                        .of(found->hits, found->question.languages);
     if (!missing)
         return tl::unexpected(missing.error());
+    if (const auto put = putFirst(*missing, *found); !put)
+        return tl::unexpected(put.error());
     auto results = readResults(*found);
     if (!results)
         return results;
@@ -57,6 +59,31 @@ tl::expected<Results, QString> Answer::find()
     results->respelled = m_respelled;
     results->unread = m_unread;
     return results;
+}
+
+/// Puts the pages of the expansions whose missing rules were asked for before clauses that do not answer.
+tl::expected<void, QString> Answer::putFirst(const std::vector<MissingRule>& missing, Found& found) const
+{
+    std::vector<Hit> pages;
+    for (const MissingRule& rule : missing) {
+        const auto hits = rule.comesFirst
+                              ? m_titles.withId(rule.expansion, m_query.display.value_or(Language::En))
+                              : std::vector<Hit>{};
+        if (!hits)
+            return tl::unexpected(hits.error());
+        for (Hit hit : *hits)
+            if (m_holdings.things.at(hit.thing).kind == ResultKind::Expansion) {
+                hit.match = Match::SomeWords;
+                pages.push_back(hit);
+            }
+    }
+    for (const Hit& page : pages) {
+        const auto isPage = [&](const Hit& hit) { return hit.thing == page.thing; };
+        if (std::erase_if(found.hits, isPage) == 0)
+            ++found.total;
+    }
+    found.hits.insert(found.hits.begin(), pages.begin(), pages.end());
+    return {};
 }
 
 /// The question is read anew, which is little beside ranking.

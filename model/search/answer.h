@@ -39,6 +39,8 @@ private:
     };
 
     [[nodiscard]] tl::expected<Found, QString> findHits();
+    [[nodiscard]] tl::expected<void, QString> putFirst(const std::vector<MissingRule>& missing,
+                                                       Found& found) const;
     tl::expected<Question, QString> readQuestion();
     [[nodiscard]] tl::expected<bool, QString> isTitle(const Question& question) const;
     tl::expected<void, QString> respell(const std::vector<Respelling>& meant);

@@ -61,7 +61,7 @@ tl::expected<void, QString> MissingReport::add(const MissingRules::Asked& named,
     if (!name)
         return tl::unexpected(name.error());
     missing.push_back({expansion, std::move(*name), !m_holdings.expansions.hasRules(expansion),
-                       *bearing == Bearing::Misses});
+                       *bearing == Bearing::Misses, *bearing != Bearing::Touches});
     return {};
 }
 
@@ -69,7 +69,9 @@ tl::expected<void, QString> MissingReport::add(const MissingRules::Asked& named,
 /// clause tells all that is asked and has nothing to do with the expansion, its thing was another one of this
 /// name: the clause has the name, or it is one that some say for something else. A clause about it that
 /// speaks of what is missing answers who asks what that does together with something else; one about another
-/// part of the expansion does not.
+/// part of the expansion does not. One that is about something else that was named passes over what the
+/// expansion may change of it, as hills decide ties; and who says nothing but names
+/// of it has not asked for one of its clauses more than for another.
 tl::expected<MissingReport::Bearing, QString> MissingReport::bearingOf(const std::vector<Hit>& found,
                                                                        const MissingRules::Asked& named,
                                                                        const Words& words) const
@@ -100,7 +102,11 @@ tl::expected<MissingReport::Bearing, QString> MissingReport::bearingOf(const std
         return tl::unexpected(speaksOfIt.error());
     if (isIts && *namesMore && *speaksOfIt)
         return Bearing::Answers;
-    return isIts || *namesMore || !isFirst ? Bearing::Touches : Bearing::Misses;
+    if (!isFirst)
+        return Bearing::Touches;
+    if (isIts)
+        return named.isAllThatIsAsked ? Bearing::PassesOver : Bearing::Touches;
+    return *namesMore ? Bearing::PassesOver : Bearing::Misses;
 }
 
 /// What the catalogue has of it is passed over for the table, so that what it lacks is not what is missing.

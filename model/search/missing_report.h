@@ -31,7 +31,7 @@ public:
     of(const std::vector<Hit>& found, const std::vector<catalogue::Language>& asked) const;
 
 private:
-    enum class Bearing { Answers, Touches, Misses };
+    enum class Bearing { Answers, Touches, PassesOver, Misses };
     using Words = std::vector<QueryWord>;
 
     [[nodiscard]] std::vector<catalogue::Language>

@@ -6,6 +6,7 @@
 #include "model/search/word_set.h"
 
 #include <algorithm>
+#include <map>
 
 namespace glossator::search {
 
@@ -70,15 +71,20 @@ std::vector<MissingRules::Asked> MissingRules::askedIn(const std::vector<QueryWo
 {
     const WordSet asked(words);
     std::vector<Asked> result;
+    std::map<QString, std::vector<QueryWord>> named; // all words of the names, by expansion
     for (const Name& name : m_names) {
         if (name.language != language || name.words.empty() || !asked.hasAll(name.words))
             continue;
+        auto& allOfIt = named[name.expansion];
+        allOfIt.insert(allOfIt.end(), name.words.begin(), name.words.end());
         const auto known = std::ranges::find(result, name.expansion, &Asked::expansion);
         if (known == result.end())
             result.push_back({name.expansion, !name.isSaidForOthers});
         else
             known->isOnlyItsName = known->isOnlyItsName || !name.isSaidForOthers;
     }
+    for (Asked& each : result)
+        each.isAllThatIsAsked = WordSet(named[each.expansion]).hasAll(words);
     return result;
 }
 

@@ -24,6 +24,7 @@ public:
     {
         QString expansion;
         bool isOnlyItsName = false; ///< false where some say the name for something else: "castle" for a city
+        bool isAllThatIsAsked = false; ///< no word of the question is of anything but its names
     };
     /// The expansions whose missing rules a question asks for in a language, in the order of the shelf: all
     /// words of a name stand in it. `words` have their lemmas of that language, or none: then only the very

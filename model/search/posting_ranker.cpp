@@ -152,13 +152,15 @@ void PostingRanker::add(const Meaning& word, const QHash<int, QByteArray>& posti
 {
     const double rarity = word.rarity();
     const auto all = static_cast<float>(saying(rarity));
-    note(word, postings);
+    note(word, postings, true);
+    for (const int thing : m_withWord)
+        ++m_sums[static_cast<std::size_t>(thing)].words;
+    note(word, postings, false);
     for (const int thing : m_withWord) {
         Sum& sum = m_sums[static_cast<std::size_t>(thing)];
-        if (sum.words == 0)
+        if (sum.score == 0)
             m_touched.push_back(thing);
         const float told = all * std::sqrt(sum.word) / static_cast<float>(rarity);
-        ++sum.words;
         sum.score += told;
         sum.told += std::min(told, all);
         sum.word = 0;
@@ -170,22 +172,31 @@ void PostingRanker::add(const Meaning& word, const QHash<int, QByteArray>& posti
 /// Of things that tell something of the question those come first that give such an answer.
 void PostingRanker::prefer(const Meaning& asked, const QHash<int, QByteArray>& postings)
 {
-    note(asked, postings);
+    note(asked, postings, true);
+    note(asked, postings, false);
     for (const int thing : m_withWord) {
         Sum& sum = m_sums[static_cast<std::size_t>(thing)];
-        sum.score += sum.words > 0 ? std::sqrt(sum.word) : 0;
+        sum.score += sum.score > 0 ? std::sqrt(sum.word) : 0;
         sum.word = 0;
     }
     m_withWord.clear();
 }
 
 /// Adds up the squares of what each thing tells of the word by each of its readings: a reading that few
-/// things are about tells more than one that many are about.
-void PostingRanker::note(const Meaning& word, const QHash<int, QByteArray>& postings)
+/// things are about tells more than one that many are about. `surely`: only the readings that are meant
+/// rather than the others, else only those others ("deal" is a hill in Romanian, and in English what is done
+/// with cards).
+void PostingRanker::note(const Meaning& word, const QHash<int, QByteArray>& postings, bool surely)
 {
     constexpr double ofReading = 0.5; // the other half is that of the word as a whole
+    constexpr double rather = 0.6;    // of the surest reading
     const double rarity = word.rarity();
+    double surest = 0;
+    for (const auto& [number, reading] : word.readings)
+        surest = std::max(surest, reading.factor);
     for (const auto& [number, reading] : word.readings) {
+        if ((reading.factor >= rather * surest) != surely)
+            continue;
         const double telling = ofReading * reading.rarity + (1 - ofReading) * rarity;
         note(postings.value(number), static_cast<float>(reading.factor * telling));
     }

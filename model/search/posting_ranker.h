@@ -20,7 +20,7 @@ class AskedBoxes;
 struct RankedThing
 {
     int thing = 0;    ///< search_document.thing
-    int words = 0;    ///< how many of the words it has
+    int words = 0;    ///< how many of the words it has, as what they rather mean
     double score = 0; ///< greater is better
 };
 
@@ -58,7 +58,7 @@ private:
         float word = 0;  ///< of the word that is being added: the squares of its readings
         float score = 0; ///< of all words
         float told = 0;  ///< the score that counts towards the share of the question; a word counts once
-        int words = 0;
+        int words = 0;   ///< how many it has, as what they rather mean
     };
 
     [[nodiscard]] Postings read(const Question& question) const;
@@ -68,7 +68,7 @@ private:
     void raiseMainRules(std::vector<RankedThing>& things, const Meaning& name) const;
     void add(const Meaning& word, const QHash<int, QByteArray>& postings);
     void prefer(const Meaning& asked, const QHash<int, QByteArray>& postings);
-    void note(const Meaning& word, const QHash<int, QByteArray>& postings);
+    void note(const Meaning& word, const QHash<int, QByteArray>& postings, bool surely);
     void note(const QByteArray& postings, float factor);
     [[nodiscard]] std::vector<RankedThing> passing(const ThingFilter& filter, const AskedBoxes& boxes) const;
 

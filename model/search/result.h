@@ -64,7 +64,8 @@ struct MissingRule
     QString expansion;       ///< its id
     QString name;            ///< in the language that is displayed
     bool isAll = true;       ///< none of its rules are there; false: those that were asked for
-    bool isPassedBy = false; ///< the best result is about it no more than about anything else that was named
+    bool isPassedBy = false; ///< the best clause is about it no more than about anything else that was named
+    bool comesFirst = false; ///< its own page stands before the clauses: none of them is what was asked for
 
     bool operator==(const MissingRule&) const = default;
 };

@@ -26,6 +26,8 @@ private slots:
     void passesOverWhatTheTableHides_data();
     void passesOverWhatTheTableHides();
     void knowsWhatPassesBy();
+    void putsThePageOfTheBoxFirst_data();
+    void putsThePageOfTheBoxFirst();
 };
 
 void MissingTest::initTestCase()
@@ -146,6 +148,46 @@ void MissingTest::knowsWhatPassesBy()
     QVERIFY(!passesBy("dragon moves"));
     QVERIFY(!passesBy("dragon notre dame"));
     QVERIFY(!passesBy("two meeples wonder"));
+}
+
+/// Who asks what a thing without rules does to another one is not answered by a rule of that other one alone:
+/// it may be just what the thing changes.
+void MissingTest::putsThePageOfTheBoxFirst_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("first"); ///< the start of its id
+    const auto line = [](const char* language, const char* query, const char* first) {
+        QTest::addRow("%s: %s", language, query)
+            << QString::fromUtf8(language) << QString::fromUtf8(query) << QString::fromUtf8(first);
+    };
+    line("ro", "deal egalitate", "exp-9-hills-sheep"); // in English one deals cards
+    line("ca", "turo majoria empat", "exp-9-hills-sheep");
+    line("en", "hill tie", "exp-9-hills-sheep");
+    line("en", "dragon notre dame", "exp-3-princess-dragon");
+    line("en", "witch halves points", "mini-5-mage-witch");
+    line("en", "castle bridge", "exp-8-bridges-castles-bazaars"); // no more about messages than about wonders
+    // What is about the two of them answers, and so does what is there of the box.
+    line("en", "bridge over a wonder", "woh-x-exp8-");
+    line("en", "add meeple flying machine", "ann-");
+    line("ro", "oier lup", "exp9-");
+    line("en", "fleeing from the plague in a second part", "msg-");
+    line("en", "base tie", "base-");
+}
+
+void MissingTest::putsThePageOfTheBoxFirst()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, query);
+    QFETCH(QString, first);
+    const auto results =
+        m_search->find({query, {}, {}, {}, catalogue::languageFromString(language), 20});
+    QVERIFY(results && !results->items.empty());
+    QVERIFY2(results->items.front().id.startsWith(first), qPrintable(results->items.front().id));
+    QStringList ids;
+    for (const Result& result : results->items)
+        ids.append(toString(result.kind) + u' ' + result.id);
+    QCOMPARE(ids.removeDuplicates(), 0);
 }
 
 GLOSSATOR_TEST(QCoreApplication, , MissingTest)
