@@ -25,6 +25,13 @@ void FeatureList::fit()
     doItemsLayout();
 }
 
+/// Qt makes the first row the current one without marking it.
+void FeatureList::focusInEvent(QFocusEvent* event)
+{
+    QListView::focusInEvent(event);
+    selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect);
+}
+
 /// Rows that break their words have a height that follows from the width.
 void FeatureList::resizeEvent(QResizeEvent* event)
 {

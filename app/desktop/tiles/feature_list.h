@@ -18,6 +18,7 @@ public:
     void fit();
 
 protected:
+    void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 };
 

@@ -57,6 +57,7 @@ private slots:
     void aTileTellsWhetherItIsOnTheTable();
     void tipsAreInLines();
     void focusLeavesThePictureAsItIs();
+    void theFeatureThatIsLitIsMarked();
     void tileLeadsToTheRulesOfItsBox_data();
     void tileLeadsToTheRulesOfItsBox();
 
@@ -136,6 +137,20 @@ void TileDetailTest::focusLeavesThePictureAsItIs()
         QCOMPARE(focused.copy(inside), before.copy(inside));
         QVERIFY(focused != before);
     }
+}
+
+/// Also where the list is only entered, before a key moves in it.
+void TileDetailTest::theFeatureThatIsLitIsMarked()
+{
+    m_detail->setTile(m_tiles.tile("base:D"));
+    m_detail->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_detail.get()));
+    auto* features = m_detail->findChild<QListView*>(QStringLiteral("tileFeatures"));
+    features->setFocus(Qt::TabFocusReason);
+    QVERIFY(features->hasFocus());
+    QCOMPARE(features->selectionModel()->selectedIndexes(), QModelIndexList{features->model()->index(0, 0)});
+    QTest::keyClick(features, Qt::Key_Down);
+    QCOMPARE(features->selectionModel()->selectedIndexes(), QModelIndexList{features->model()->index(1, 0)});
 }
 
 void TileDetailTest::verifyRows(const std::string& tile) const
