@@ -75,6 +75,16 @@ PlacedImage BoardImages::piece(const PieceKey& key)
     return {m_pieces.image(key, [&] { return drawPiece(key); }), QPoint(-(box / 2), -(box / 2))};
 }
 
+int BoardImages::pixelsAtHand(const PieceKey& key) const
+{
+    const auto isSameFigure = [&](PieceKey other) {
+        other.pixels = key.pixels;
+        return other == key;
+    };
+    const PieceKey* found = m_pieces.has(key) ? nullptr : m_pieces.latest(isSameFigure);
+    return found == nullptr ? key.pixels : found->pixels;
+}
+
 void BoardImages::stamp(QPainter& painter, PieceKey key, QPointF middle, double height)
 {
     const double ratio = painter.device()->devicePixelRatioF();

@@ -47,8 +47,12 @@ public:
     TileImageCache& tiles() { return m_tiles; }
     /// The figure around its middle.
     PlacedImage piece(const PieceKey& key);
+    /// How many pixels high a picture of the figure is that is there already: as the key says, unless there
+    /// are only pictures of another size.
+    [[nodiscard]] int pixelsAtHand(const PieceKey& key) const;
     /// Stamps a figure onto whole device pixels; `height` is that of a standing meeple, in pixels.
     void stamp(QPainter& painter, PieceKey key, QPointF middle, double height);
+    [[nodiscard]] std::size_t figuresDrawn() const { return m_pieces.made(); } ///< how many so far
     /// The glow at full strength, from the top left corner of the tile's first square.
     PlacedImage glow(const engine::TileKind& kind, const GlowKey& key);
 

@@ -195,9 +195,19 @@ void BoardPrint::paintPieces()
         const PieceKey key{piece->figure, piece->player, piece->pose,
                            static_cast<int>(std::lround(height * m_ratio)), m_printing};
         m_painter.setOpacity(piece->opacity);
-        copy(m_images.piece(key), m_view.toView(piece->at));
+        paintPiece(key, m_view.toView(piece->at));
     }
     m_painter.setOpacity(1.0);
+}
+
+void BoardPrint::paintPiece(PieceKey key, QPointF at)
+{
+    const int wanted = key.pixels;
+    if (!m_patience.lastsForAnother())
+        key.pixels = m_images.pixelsAtHand(key);
+    const QRectF rect = copy(m_images.piece(key), at, static_cast<double>(wanted) / key.pixels);
+    if (key.pixels != wanted)
+        m_makeshifts.push_back(rect);
 }
 
 /// Where a figure covers most of what glows, as on a short road, a disc of light behind the figure stands for
@@ -233,12 +243,13 @@ bool BoardPrint::hides(const Piece& piece, const QRectF& feature) const
     return covered.width() * covered.height() > hiding * feature.width() * feature.height();
 }
 
-/// Copies a picture onto whole device pixels.
-void BoardPrint::copy(const PlacedImage& placed, QPointF at)
+/// Copies a picture onto whole device pixels, or so many times as large; comes back with where it lies.
+QRectF BoardPrint::copy(const PlacedImage& placed, QPointF at, double times)
 {
-    const QPointF corner = whole(at) + QPointF(placed.offset) / m_ratio;
-    m_painter.drawImage(QRectF(corner, QSizeF(placed.image.size()) / m_ratio), placed.image,
-                        placed.image.rect());
+    const double scale = times / m_ratio;
+    const QRectF rect(whole(at) + QPointF(placed.offset) * scale, QSizeF(placed.image.size()) * scale);
+    m_painter.drawImage(rect, placed.image, placed.image.rect());
+    return rect;
 }
 
 void BoardPrint::paintLabels(const QFont& font)

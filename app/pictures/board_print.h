@@ -43,9 +43,10 @@ private:
     void paintHighlights();
     void paintStacks(const QFont& font);
     void paintPieces();
+    void paintPiece(PieceKey key, QPointF at);
     void lightBehindPieces();
     [[nodiscard]] bool hides(const Piece& piece, const QRectF& feature) const;
-    void copy(const PlacedImage& placed, QPointF at);
+    QRectF copy(const PlacedImage& placed, QPointF at, double times = 1);
     void paintLabels(const QFont& font);
     [[nodiscard]] double whole(double value) const;
     [[nodiscard]] QPointF whole(QPointF point) const { return {whole(point.x()), whole(point.y())}; }

@@ -37,12 +37,12 @@ public:
     }
 
     [[nodiscard]] bool has(const Key& key) const { return m_images.contains(key); }
-    /// The picture used last among those whose key is right; null when there is none.
+    /// The key of the picture used last among those whose key is right; null when there is none.
     template <typename Right>
-    const QImage* latest(Right right) const
+    const Key* latest(Right right) const
     {
         const auto found = std::find_if(m_uses.begin(), m_uses.end(), right);
-        return found == m_uses.end() ? nullptr : &m_images.at(*found).image;
+        return found == m_uses.end() ? nullptr : &*found;
     }
 
     [[nodiscard]] std::size_t bytes() const { return m_bytes; }

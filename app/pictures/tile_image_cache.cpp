@@ -26,8 +26,8 @@ const QImage& TileImageCache::imageAtHand(const engine::TileKind& kind, engine::
         return other.turn == key.turn && other.seed == seed && other.printing == printing &&
                other.kind == key.kind;
     };
-    const QImage* found = m_images.has(key) ? nullptr : m_images.latest(isSameTile);
-    return found == nullptr ? image(kind, turn, squarePixels, printing, seed) : *found;
+    const TileImageKey* found = m_images.has(key) ? nullptr : m_images.latest(isSameTile);
+    return image(kind, turn, found == nullptr ? squarePixels : found->squarePixels, printing, seed);
 }
 
 QImage TileImageCache::print(const engine::TileKind& kind, const TileImageKey& key)

@@ -273,23 +273,29 @@ void BoardLayerTest::withoutPatienceItIsMakeshiftAndThenRefined()
     QVERIFY(differenceOf(pixelsOf(layer, 1.0), paintedAtOnce(scene, closer, 1.0)).isEmpty());
 }
 
-/// However patient one is: a hand that zooms waits for no tile. What comes of it is no other picture.
+/// However patient one is: a hand that zooms waits for no tile and no figure. What comes of it is no other
+/// picture.
 void BoardLayerTest::zoomingPrintsNothingUntilItIsRefined()
 {
     BoardPicture picture;
     BoardLayer layer(picture);
     layer.setPatience(1000);
-    const BoardScene scene = manyTiles();
+    BoardScene scene = manyTiles();
+    for (int i = 0; i < 5; ++i)
+        scene.pieces.push_back({Figure::Meeple, i, Pose::Standing, QPointF(1.5 + i, 2.5)});
     BoardView view = viewAt({5, 3}, 40, 1.0);
     layer.show(scene, view, 1.0);
     QVERIFY(!layer.isMakeshift());
     const std::size_t printed = picture.cache().printed();
+    const std::size_t drawn = picture.images().figuresDrawn();
+    QCOMPARE(drawn, std::size_t{5});
     for (const double square : {44, 60, 98, 113}) {
         view = viewAt({5, 3}, square, 1.0);
         layer.show(scene, view, 1.0);
         QVERIFY(layer.isMakeshift());
     }
     QCOMPARE(picture.cache().printed(), printed);
+    QCOMPARE(picture.images().figuresDrawn(), drawn);
     while (layer.isMakeshift())
         layer.refine();
     QVERIFY(differenceOf(pixelsOf(layer, 1.0), paintedAtOnce(scene, view, 1.0)).isEmpty());
