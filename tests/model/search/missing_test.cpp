@@ -180,8 +180,7 @@ void MissingTest::putsThePageOfTheBoxFirst()
     QFETCH(QString, language);
     QFETCH(QString, query);
     QFETCH(QString, first);
-    const auto results =
-        m_search->find({query, {}, {}, {}, catalogue::languageFromString(language), 20});
+    const auto results = m_search->find({query, {}, {}, {}, catalogue::languageFromString(language), 20});
     QVERIFY(results && !results->items.empty());
     QVERIFY2(results->items.front().id.startsWith(first), qPrintable(results->items.front().id));
     QStringList ids;
