@@ -8,13 +8,6 @@ namespace glossator::desktop {
 
 namespace {
 
-std::optional<engine::FeatureId> featureAt(const pictures::BoardHit& hit, const engine::Board& board)
-{
-    if (!hit.feature || hit.tile >= board.tiles().size())
-        return std::nullopt;
-    return static_cast<engine::FeatureId>(board.tiles()[hit.tile].firstFeature + *hit.feature);
-}
-
 QString inOneLine(QStringList facts)
 {
     facts.removeDuplicates();
@@ -23,56 +16,54 @@ QString inOneLine(QStringList facts)
 
 } // namespace
 
-QString BoardWords::of(const pictures::BoardHit& hit, int step) const
+QString BoardWords::of(const pictures::BoardHit& hit) const
 {
-    const engine::State& state = stateOf(step);
-    const auto feature = featureAt(hit, state.board);
-    return feature
-               ? inOneLine(facts(state, *feature) + marks(state.board, static_cast<engine::TileId>(hit.tile)))
-               : QString();
+    const auto feature = featureAt(hit);
+    return feature ? inOneLine(facts(*feature) + marks(static_cast<engine::TileId>(hit.tile))) : QString();
 }
 
-QString BoardWords::ofWhole(const pictures::BoardHit& hit, int step) const
+QString BoardWords::ofWhole(const pictures::BoardHit& hit) const
 {
-    const engine::State& state = stateOf(step);
-    const auto feature = featureAt(hit, state.board);
+    const auto feature = featureAt(hit);
     if (!feature)
         return {};
-    QStringList told = facts(state, *feature);
-    state.board.forEachPart(
-        *feature, [&](engine::FeatureId part) { told += marks(state.board, state.board.node(part).tile); });
+    QStringList told = facts(*feature);
+    m_state.board.forEachPart(*feature,
+                              [&](engine::FeatureId part) { told += marks(m_state.board.node(part).tile); });
     return inOneLine(told);
 }
 
-std::optional<engine::FeatureId> BoardWords::wholeAt(const pictures::BoardHit& hit, int step) const
+std::optional<engine::FeatureId> BoardWords::wholeAt(const pictures::BoardHit& hit) const
 {
-    const engine::Board& board = stateOf(step).board;
-    const auto feature = featureAt(hit, board);
-    return feature ? std::optional(board.rootOf(*feature)) : std::nullopt;
+    const auto feature = featureAt(hit);
+    return feature ? std::optional(m_state.board.rootOf(*feature)) : std::nullopt;
 }
 
-const engine::State& BoardWords::stateOf(int step) const
+std::optional<engine::FeatureId> BoardWords::featureAt(const pictures::BoardHit& hit) const
 {
-    return m_result.steps[static_cast<std::size_t>(step)].state;
+    const auto& tiles = m_state.board.tiles();
+    if (!hit.feature || hit.tile >= tiles.size())
+        return std::nullopt;
+    return static_cast<engine::FeatureId>(tiles[hit.tile].firstFeature + *hit.feature);
 }
 
-QStringList BoardWords::facts(const engine::State& state, engine::FeatureId feature) const
+QStringList BoardWords::facts(engine::FeatureId feature) const
 {
-    const engine::FeatureNode& whole = state.board.whole(feature);
-    QStringList facts{m_wording.sentence(cases::featurePhrase(*m_result.game, state, feature)),
-                      wording::TileWording::squares(state.board.sizeOf(m_result.game->tiles(), feature))};
+    const engine::FeatureNode& whole = m_state.board.whole(feature);
+    QStringList facts{m_wording.sentence(cases::featurePhrase(m_game, m_state, feature)),
+                      wording::TileWording::squares(m_state.board.sizeOf(m_game.tiles(), feature))};
     if (whole.pennants > 0)
         facts << tr("%n pennant(s)", nullptr, whole.pennants);
     if (whole.kind != engine::FeatureKind::Field && whole.kind != engine::FeatureKind::Area)
-        facts << (state.board.isFinished(feature) ? tr("finished") : tr("unfinished"));
+        facts << (m_state.board.isFinished(feature) ? tr("finished") : tr("unfinished"));
     facts << (whole.figures > 0 ? tr("%n figure(s)", nullptr, whole.figures) : tr("nobody on it"));
     return facts;
 }
 
-QStringList BoardWords::marks(const engine::Board& board, engine::TileId tile) const
+QStringList BoardWords::marks(engine::TileId tile) const
 {
     QStringList marks;
-    for (const std::string& mark : m_result.game->tiles()[board.tile(tile).kind].kind.marks)
+    for (const std::string& mark : m_game.tiles()[m_state.board.tile(tile).kind].kind.marks)
         marks << wording::TileWording::mark(mark);
     return marks;
 }

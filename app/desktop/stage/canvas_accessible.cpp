@@ -97,6 +97,9 @@ const std::vector<CanvasAccessible::Part>& CanvasAccessible::parts() const
 /// They are the first parts.
 void CanvasAccessible::addFeatures() const
 {
+    const auto words = canvas()->words();
+    if (!words)
+        return;
     QHash<engine::FeatureId, std::size_t> places;
     const std::vector<pictures::PlacedTile>& tiles = canvas()->picture().still.board.tiles;
     for (std::size_t i = 0; i < tiles.size(); ++i) {
@@ -105,7 +108,7 @@ void CanvasAccessible::addFeatures() const
         const auto count = static_cast<int>(tiles[i].kind->features.size());
         for (int feature = 0; feature < count; ++feature) {
             const pictures::BoardHit hit{i, feature};
-            const auto whole = canvas()->wholeAt(hit);
+            const auto whole = words->wholeAt(hit);
             if (!whole)
                 continue;
             if (!places.contains(*whole)) {
@@ -120,10 +123,12 @@ void CanvasAccessible::addFeatures() const
 QString CanvasAccessible::said(const Part& part) const
 {
     const StageStill& still = canvas()->picture().still;
-    if (const auto* feature = std::get_if<Feature>(&part))
-        return canvas()->textOfWhole(feature->first);
+    if (const auto* feature = std::get_if<Feature>(&part)) {
+        const auto words = canvas()->words();
+        return words ? words->ofWhole(feature->first) : QString();
+    }
     if (const auto* card = std::get_if<Card>(&part))
-        return canvas()->textOf(still.cards[static_cast<std::size_t>(*card)]);
+        return BoardWords::of(still.cards[static_cast<std::size_t>(*card)]);
     return cardWords(still.shelf.cardPiles[static_cast<std::size_t>(std::get<Pile>(part))]);
 }
 
@@ -179,7 +184,8 @@ int CanvasAccessible::indexAt(QPointF point) const
 
 int CanvasAccessible::indexOf(const pictures::BoardHit& hit) const
 {
-    const auto whole = canvas()->wholeAt(hit);
+    const auto words = canvas()->words();
+    const auto whole = words ? words->wholeAt(hit) : std::nullopt;
     const auto isIt = [&](const Part& part) {
         const auto* feature = std::get_if<Feature>(&part);
         return feature != nullptr && feature->whole == whole;

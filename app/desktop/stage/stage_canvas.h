@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/board_words.h"
 #include "app/desktop/stage/sides_layer.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
 #include "app/pictures/board_layer.h"
@@ -63,24 +64,12 @@ public:
     [[nodiscard]] QSizeF boardSizeIn(QSize stage) const;
     /// Frames the board as one that is not the case's.
     void setAside(bool aside);
-    /// What is to be said of what lies under the mouse, for the tool tip.
-    using HitText = std::function<QString(const pictures::BoardHit&)>;
-    void setHitText(HitText text) { m_hitText = std::move(text); }
-    /// And of what a player has.
-    using CardText = std::function<QString(const PlayerCard&)>;
-    void setCardText(CardText text) { m_cardText = std::move(text); }
-    /// What is to be said of a whole feature, and which it is, to those who do not see it.
-    void setWholeText(HitText text) { m_wholeText = std::move(text); }
-    using HitWhole = std::function<std::optional<engine::FeatureId>(const pictures::BoardHit&)>;
-    void setHitWhole(HitWhole whole) { m_hitWhole = std::move(whole); }
-    [[nodiscard]] QString textOfWhole(const pictures::BoardHit& hit) const;
-    /// The same on each of its tiles.
-    [[nodiscard]] std::optional<engine::FeatureId> wholeAt(const pictures::BoardHit& hit) const;
+    /// Tells what is said of what lies on the board that is shown; nothing while none is.
+    using Words = std::function<std::optional<BoardWords>()>;
+    void setWords(Words words) { m_words = std::move(words); }
+    [[nodiscard]] std::optional<BoardWords> words() const { return m_words ? m_words() : std::nullopt; }
     /// What of the board lies at a point of the canvas, if the board does.
     [[nodiscard]] std::optional<pictures::BoardHit> hitAt(QPointF point);
-    /// What the tool tip says of them.
-    [[nodiscard]] QString textOf(const pictures::BoardHit& hit) const;
-    [[nodiscard]] QString textOf(const PlayerCard& card) const;
     /// What the tool tip says at a point.
     [[nodiscard]] QString textAt(QPointF point);
 
@@ -137,10 +126,7 @@ private:
     QRectF m_bounds{0, 0, 1, 1};
     QStringList m_players;
     int m_revision = 0;
-    HitText m_hitText;
-    HitText m_wholeText;
-    HitWhole m_hitWhole;
-    CardText m_cardText;
+    Words m_words;
     pictures::BoardLayer m_board{m_boardPicture};
     SidesLayer m_sides;
     QTimer m_refining; ///< as long as tiles are shown by pictures of another size

@@ -62,8 +62,8 @@ QString StageCanvas::textAt(QPointF point)
         if (m_layout.shelf().cardRow(static_cast<int>(i)).contains(point))
             return cardWords(piles[i]);
     for (const PlayerCard& card : m_picture.still.cards)
-        if (m_cardText && m_layout.card(card.seat).contains(point))
-            return m_players.value(card.seat) + u'\n' + textOf(card) + reasonsOnCard(card.seat);
+        if (m_layout.card(card.seat).contains(point))
+            return m_players.value(card.seat) + u'\n' + BoardWords::of(card) + reasonsOnCard(card.seat);
     if (m_layout.shelf().hand().contains(point))
         return SidesPainter::handName();
     if (m_layout.shelf().pile().contains(point))
@@ -74,33 +74,14 @@ QString StageCanvas::textAt(QPointF point)
     if (QString reason = reasonAt(point); !reason.isEmpty())
         return reason;
     const auto hit = hitAt(point);
-    return hit ? textOf(*hit) : QString();
+    const auto told = words();
+    return hit && told ? told->of(*hit) : QString();
 }
 
 std::optional<pictures::BoardHit> StageCanvas::hitAt(QPointF point)
 {
     return m_layout.board().contains(point) ? m_boardPicture.hit(m_picture.still.board, view().toBoard(point))
                                             : std::nullopt;
-}
-
-QString StageCanvas::textOfWhole(const pictures::BoardHit& hit) const
-{
-    return m_wholeText ? m_wholeText(hit) : QString();
-}
-
-std::optional<engine::FeatureId> StageCanvas::wholeAt(const pictures::BoardHit& hit) const
-{
-    return m_hitWhole ? m_hitWhole(hit) : std::nullopt;
-}
-
-QString StageCanvas::textOf(const pictures::BoardHit& hit) const
-{
-    return m_hitText ? m_hitText(hit) : QString();
-}
-
-QString StageCanvas::textOf(const PlayerCard& card) const
-{
-    return m_cardText ? m_cardText(card) : QString();
 }
 
 /// Of the points on the board that lie there.

@@ -141,19 +141,13 @@ void StageView::connectClauses()
 
 void StageView::connectWords()
 {
-    using Hit = pictures::BoardHit;
-    StageCanvas* canvas = m_board->canvas();
-    const auto hasGame = [this] { return m_production->choreographer() != nullptr; };
-    const auto words = [this] { return BoardWords(*m_production->played().result(), m_sources.wording()); };
-    canvas->setHitText(
-        [this, hasGame, words](const Hit& hit) { return hasGame() ? words().of(hit, step()) : QString(); });
-    canvas->setWholeText([this, hasGame, words](const Hit& hit) {
-        return hasGame() ? words().ofWhole(hit, step()) : QString();
+    m_board->canvas()->setWords([this]() -> std::optional<BoardWords> {
+        if (m_production->choreographer() == nullptr)
+            return std::nullopt;
+        const cases::CaseResult& result = *m_production->played().result();
+        const engine::State& state = result.steps[static_cast<std::size_t>(step())].state;
+        return BoardWords(*result.game, state, m_sources.wording());
     });
-    canvas->setHitWhole([this, hasGame, words](const Hit& hit) {
-        return hasGame() ? words().wholeAt(hit, step()) : std::nullopt;
-    });
-    canvas->setCardText([](const PlayerCard& card) { return BoardWords::of(card); });
 }
 
 void StageView::connectCases()

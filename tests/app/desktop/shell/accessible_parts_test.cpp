@@ -202,7 +202,7 @@ std::vector<Printed> AccessiblePartsTest::printedOnTheBoard() const
             const QPointF stand =
                 pictures::cornerOf(tiles[i].square) +
                 pictures::standPoint(canvas->shapes().of(*tiles[i].kind), feature, tiles[i].turn);
-            printed.push_back({hit, canvas->wholeAt(hit).value_or(engine::none),
+            printed.push_back({hit, canvas->words()->wholeAt(hit).value_or(engine::none),
                                canvas->mapToGlobal(view.toView(stand).toPoint())});
         }
     return printed;
@@ -249,7 +249,7 @@ void AccessiblePartsTest::whatIsPrintedOnOneTileMakesNoOtherFeature()
         QCoreApplication::processEvents();
         QHash<engine::FeatureId, QSet<QString>> said;
         for (const Printed& each : printedOnTheBoard())
-            said[each.whole].insert(canvas->textOf(each.hit));
+            said[each.whole].insert(canvas->words()->of(each.hit));
         for (const QSet<QString>& texts : std::as_const(said))
             differing += texts.size() > 1 ? 1 : 0;
         const StageStill& still = canvas->picture().still;
@@ -257,7 +257,7 @@ void AccessiblePartsTest::whatIsPrintedOnOneTileMakesNoOtherFeature()
                  said.size() + static_cast<qsizetype>(still.cards.size() + still.shelf.cardPiles.size()));
         const QStringList parts = saidByTheBoard();
         for (const Printed& each : printedOnTheBoard())
-            for (const QString& fact : canvas->textOf(each.hit).split(QStringLiteral(" · ")).mid(1))
+            for (const QString& fact : canvas->words()->of(each.hit).split(QStringLiteral(" · ")).mid(1))
                 QVERIFY2(!parts.filter(fact).empty(), qPrintable(fact));
     }
     QVERIFY(differing > 0);
