@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/house/file_form.h"
 
+#include "tests/house/code_text.h"
+
 #include <algorithm>
 #include <array>
 
@@ -72,6 +74,21 @@ Faults apostropheFaults(const SourceFile& file)
             faults.push_back({file.path, static_cast<int>(i) + 1, "a straight apostrophe; write \u2019"});
         isTranslation = isTranslation && lines[i].find("</translation>") == std::string::npos;
     }
+    return faults;
+}
+
+Faults boldFaults(const SourceFile& file)
+{
+    constexpr std::array<std::string_view, 6> bold{"<b>",       "<b ",         "font-weight:bold",
+                                                   "setBold(t", "QFont::Bold", "<strong"};
+    if (!file.isIn("app/") || !file.isCpp())
+        return {};
+    Faults faults;
+    const auto lines = linesOf(withoutComments(file.text));
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        if (std::ranges::any_of(bold, [&](auto each) { return lines[i].find(each) != std::string::npos; }))
+            faults.push_back(
+                {file.path, static_cast<int>(i) + 1, "bold letters; see app/desktop/look/strong.h"});
     return faults;
 }
 

@@ -20,4 +20,8 @@ Faults endFaults(const SourceFile& file);
 /// A translation of the window with an apostrophe of the typewriter.
 Faults apostropheFaults(const SourceFile& file);
 
+/// Code of the window that asks for bold letters: the typefaces have none, and what is half-bold is smeared
+/// to look so.
+Faults boldFaults(const SourceFile& file);
+
 } // namespace glossator::house

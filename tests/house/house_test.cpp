@@ -71,6 +71,11 @@ TEST_F(House, TheWindowHasCurvedApostrophes)
     expectKept(apostropheFaults);
 }
 
+TEST_F(House, TheWindowAsksForNoLettersThatItsTypefacesLack)
+{
+    expectKept(boldFaults);
+}
+
 TEST_F(House, EveryFileNamesItsLicence)
 {
     expectKept(licenceFaults);

@@ -192,6 +192,14 @@ TEST(Apostrophe, IsCurvedInTranslations)
     EXPECT_TRUE(apostropheFaults({"model/a.cpp", "<translation>l'abat</translation>\n"}).empty());
 }
 
+TEST(BoldLetters, AreSeenInCodeOnly)
+{
+    EXPECT_EQ(boldFaults({"app/a.cpp", "int a;\nauto b = \"<b>%1</b>\";\n"}).size(), 1U);
+    EXPECT_EQ(boldFaults({"app/a.cpp", "font.setBold(true);\n"}).size(), 1U);
+    EXPECT_TRUE(boldFaults({"app/a.cpp", "auto b = \"<br>\"; // not <b>\n"}).empty());
+    EXPECT_TRUE(boldFaults({"tests/a.cpp", "auto b = \"<b>%1</b>\";\n"}).empty());
+}
+
 TEST(TopLevel, NeitherMoreNorLess)
 {
     std::vector<std::string> names{".ci",

@@ -12,4 +12,10 @@ namespace glossator::desktop {
     return QStringLiteral("<span style=\"font-weight:600\">%1</span>").arg(html);
 }
 
+/// The same in a colour ("#a3221a").
+[[nodiscard]] inline QString strong(const QString& html, const QString& colour)
+{
+    return QStringLiteral("<span style=\"font-weight:600; color:%1\">%2</span>").arg(colour, html);
+}
+
 } // namespace glossator::desktop

@@ -305,12 +305,12 @@ QString LookupStatus::link(const QString& target, const QString& text, const QSt
     return plainLink(target, text, isChosen && m_isStepped) + (isChosen ? key : QString());
 }
 
-/// One that was chosen by arrow keys is bold.
+/// One that was chosen by arrow keys is strong.
 QString LookupStatus::plainLink(const QString& target, const QString& text, bool isChosen) const
 {
     return QStringLiteral("<a href=\"%1\" style=\"color:%2;%3\">%4</a>")
         .arg(target.toHtmlEscaped(), palette().color(QPalette::Link).name(),
-             isChosen ? QStringLiteral("font-weight:bold") : QString(), text);
+             isChosen ? QStringLiteral("font-weight:600") : QString(), text);
 }
 
 void LookupStatus::follow(const QString& link)

@@ -2,6 +2,7 @@
 #include "app/desktop/printouts/aid_text.h"
 
 #include "app/desktop/look/language_words.h"
+#include "app/desktop/look/strong.h"
 #include "app/desktop/look/typographic.h"
 
 #include <QRegularExpression>
@@ -12,22 +13,27 @@ namespace glossator::desktop {
 
 namespace {
 
+QString inRed(const QString& html)
+{
+    return strong(html, QStringLiteral("#a3221a"));
+}
+
 /// Stands at no end of a line.
 QString bullet()
 {
-    return QStringLiteral("<b style='color:#a3221a'>•</b>&nbsp;");
+    return inRed(QStringLiteral("•")) + QStringLiteral("&nbsp;");
 }
 
 /// Between acts that share the code of their box.
 QString dot()
 {
-    return QStringLiteral("<b style='color:#a3221a'>·</b>&nbsp;");
+    return inRed(QStringLiteral("·")) + QStringLiteral("&nbsp;");
 }
 
 /// Of what is done under a condition that stands above it.
 QString dash()
 {
-    return QStringLiteral("<b style='color:#a3221a'>–</b>&nbsp;");
+    return inRed(QStringLiteral("–")) + QStringLiteral("&nbsp;");
 }
 
 QString headingOf(const QModelIndex& step)
@@ -35,10 +41,9 @@ QString headingOf(const QModelIndex& step)
     const int number = step.data(OrderModel::NumberRole).toInt();
     const QString name = typographic(step.data(Qt::DisplayRole).toString()).toHtmlEscaped();
     const QString round = step.data(OrderModel::MarkRole).toString();
-    return QStringLiteral("<b>%1%2</b>%3")
-        .arg(number > 0 ? QString::number(number) + QLatin1String(". ") : QString(), name,
-             round.isEmpty() ? QString()
-                             : QStringLiteral(" <span style='color:#a3221a'>(%1)</span>").arg(round));
+    return strong((number > 0 ? QString::number(number) + QLatin1String(". ") : QString()) + name) +
+           (round.isEmpty() ? QString()
+                            : QStringLiteral(" <span style='color:#a3221a'>(%1)</span>").arg(round));
 }
 
 QString conditionOf(const QModelIndex& act)
@@ -157,8 +162,7 @@ void AidText::addStep(const QModelIndex& step)
 void AidText::addAct(const QModelIndex& act)
 {
     if (const QString part = act.data(OrderModel::PartRole).toString(); !part.isEmpty()) {
-        add(AidParagraph::Kind::Heading,
-            QStringLiteral("<b style='color:#a3221a'>%1</b>").arg(part.toHtmlEscaped()));
+        add(AidParagraph::Kind::Heading, inRed(part.toHtmlEscaped()));
         m_isRunning = false;
     }
     if (m_setting != AidSetting::Lines)

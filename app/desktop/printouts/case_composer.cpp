@@ -2,6 +2,7 @@
 #include "app/desktop/printouts/case_composer.h"
 
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/strong.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/award_words.h"
@@ -91,8 +92,7 @@ void CaseComposer::setScales(double words, double clauses)
 
 void CaseComposer::addHeading(const QString& text)
 {
-    addWords(QStringLiteral("<b style=\"color:%1\">%2</b>").arg(m_inks.rubric.name(), text.toHtmlEscaped()),
-             13, 16, true);
+    addWords(strong(text.toHtmlEscaped(), m_inks.rubric.name()), 13, 16, true);
 }
 
 QString CaseComposer::boxes() const
@@ -108,12 +108,12 @@ void CaseComposer::setHead()
 {
     QString html = QStringLiteral("<p style=\"margin:0\">%1</p>")
                        .arg(inInk(boxes().toHtmlEscaped(), m_inks.quiet, smallSize + 1));
-    html += QStringLiteral("<p style=\"margin-top:0; font-size:%1px\"><b>%2</b></p>")
+    html += QStringLiteral("<p style=\"margin-top:0; font-size:%1px\">%2</p>")
                 .arg(qRound(22 * composedUnits))
-                .arg(typographic(m_case.title.textOrSource(m_language)).toHtmlEscaped());
+                .arg(strong(typographic(m_case.title.textOrSource(m_language)).toHtmlEscaped()));
     if (!m_case.proves.isEmpty())
-        html += QStringLiteral("<p style=\"margin-top:0; margin-bottom:0\"><b style=\"color:%1\">%2</b></p>")
-                    .arg(m_inks.rubric.name(), tr("What the case proves").toHtmlEscaped());
+        html += QStringLiteral("<p style=\"margin-top:0; margin-bottom:0\">%1</p>")
+                    .arg(strong(tr("What the case proves").toHtmlEscaped(), m_inks.rubric.name()));
     for (const QString& id : m_case.proves)
         if (const auto clause = m_library.catalogue.clause(id))
             html += QStringLiteral("<p style=\"margin-top:0; margin-bottom:0\">%1 %2</p>")
@@ -135,9 +135,8 @@ void CaseComposer::addStep(int step)
     const QString caption = typographic(m_steps.index(first).data().toString()).toHtmlEscaped();
     const QStringList cites = m_steps.index(first).data(StepsModel::CitesRole).toStringList();
     const QString number = step == 0 ? QString() : QStringLiteral("%1&nbsp; ").arg(step);
-    addWords(QStringLiteral("<b style=\"color:%1\">%2</b>%3%4")
-                 .arg(m_inks.rubric.name(), number, caption, behind(citesOf(cites))),
-             11, isBelowPicture ? 3 : 10, true);
+    addWords(strong(number, m_inks.rubric.name()) + caption + behind(citesOf(cites)), 11,
+             isBelowPicture ? 3 : 10, true);
     for (int row = first + 1; isOfStep(row); ++row)
         addEvent(m_steps.index(row));
     m_composed.blocks.back().flow.keepsNext = false; // the next step may be in the next column

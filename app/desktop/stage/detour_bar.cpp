@@ -2,6 +2,7 @@
 #include "app/desktop/stage/detour_bar.h"
 
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/strong.h"
 #include "app/desktop/stage/aside_ground.h"
 
 #include <QAccessible>
@@ -75,8 +76,7 @@ void DetourBar::fitText()
 void DetourBar::say(const QString& where)
 {
     const QString more = where.isEmpty() ? QString() : QStringLiteral(" · ") + where.toHtmlEscaped();
-    m_text->setText(QStringLiteral("<b style=\"color:%1\">%2</b>%3")
-                        .arg(rubricOf(palette()).name(), tr("Not the case").toHtmlEscaped(), more));
+    m_text->setText(strong(tr("Not the case").toHtmlEscaped(), rubricOf(palette()).name()) + more);
 }
 
 QString DetourBar::where() const

@@ -3,6 +3,7 @@
 
 #include "app/desktop/house/house_readings.h"
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/strong.h"
 #include "app/desktop/stage/aside_ground.h"
 
 #include <QAccessible>
@@ -72,8 +73,8 @@ void HouseBar::retranslate()
         m_isCutShort ? QStringLiteral(" ") + tr("It ends where the case makes a choice that is not there.")
                      : QString();
     const QString yours = wordsOf(m_readings, true, rubricOf(palette()));
-    m_text->setText(m_isPlayed ? QStringLiteral("<b style=\"color:%1\">%2</b> · %3%4")
-                                     .arg(rubricOf(palette()).name(), mark.toHtmlEscaped(),
+    m_text->setText(m_isPlayed ? QStringLiteral("%1 · %2%3")
+                                     .arg(strong(mark.toHtmlEscaped(), rubricOf(palette()).name()),
                                           played.toHtmlEscaped().arg(yours), cut.toHtmlEscaped())
                                : offered.toHtmlEscaped().arg(yours));
     m_text->setToolTip(tr("In the case: %1").arg(wordsOf(m_ofCase, false)));

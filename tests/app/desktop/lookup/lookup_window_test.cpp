@@ -80,7 +80,7 @@ void LookupWindowTest::theSignForClearingIsSharpAtEverySize()
 /// are its rules.
 void LookupWindowTest::arrowsChooseAmongWhatIsOffered()
 {
-    const QString chosen = QStringLiteral("font-weight:bold\">%1");
+    const QString chosen = QStringLiteral("font-weight:600\">%1");
     sitAtTable({});
     lookFor(QStringLiteral("kind:history monastery "), QStringLiteral("Search everything: "));
     QVERIFY(
