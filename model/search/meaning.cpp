@@ -20,8 +20,21 @@ Meaning Meaning::only(bool boxes) const
 {
     Meaning result;
     for (const auto& [number, reading] : readings)
-        if (reading.isBox == boxes)
+        if ((reading.sort == Sort::Box) == boxes)
             result.readings.emplace(number, reading);
+    return result;
+}
+
+Meaning Meaning::inAllLanguages() const
+{
+    constexpr double surely = 0.85; // the name of a group or term, not another word for it
+    const auto isSure = [](const auto& entry) {
+        return entry.second.sort != Sort::Word && entry.second.factor >= surely;
+    };
+    const auto isTerm = [&](const auto& entry) { return isSure(entry) && entry.second.sort == Sort::Term; };
+    Meaning result = *this;
+    if (std::ranges::any_of(readings, isTerm))
+        std::erase_if(result.readings, [&](const auto& entry) { return !isSure(entry); });
     return result;
 }
 
@@ -29,7 +42,7 @@ void Meaning::add(const Meaning& other, double factor)
 {
     for (const auto& [number, reading] : other.readings) {
         Reading& known = readings[number];
-        known = {std::max(known.factor, reading.factor * factor), reading.rarity, reading.isBox};
+        known = {std::max(known.factor, reading.factor * factor), reading.rarity, reading.sort};
     }
 }
 

@@ -153,8 +153,10 @@ tl::expected<Question, QString> MeaningReader::question(const std::vector<QueryW
     Question question{{}, {}, {}, m_languages, m_meant, {}};
     if (const auto added = addWords(asksMore ? beside : words, question); !added)
         return tl::unexpected(added.error());
-    if (question.words.size() == 1)
+    if (question.words.size() == 1) {
+        question.words.front() = question.words.front().inAllLanguages();
         question.whole = question.words.front();
+    }
     if (asksMore)
         question.words.insert(question.words.end(), names.boxes().begin(), names.boxes().end());
     const std::vector<QueryWord> said = asksMore ? names.besideNames(*telling) : *telling;

@@ -24,7 +24,7 @@ double telling(const Meaning& meaning)
 }
 
 /// What words mean by themselves and by their dictionary words, as rows of (lang, concept, factor, rarity,
-/// whether it is a kind of answer, word, whether it is a box); %1 yields the words. Only a word that was
+/// whether it is a kind of answer, word, its Meaning::Sort); %1 yields the words. Only a word that was
 /// typed can be a filler, not its dictionary word.
 QString meaningsSql(const QString& typed)
 {
@@ -36,7 +36,7 @@ QString meaningsSql(const QString& typed)
                " SELECT typed.word, w.lang, w.word FROM typed"
                "  CROSS JOIN search_word w ON w.word = typed.word) "
                "SELECT k.lang, w.concept, w.factor, c.rarity, c.name >= '?' AND c.name < '@' AS asking, "
-               "k.typed, c.name >= '!' AND c.name < '\"' AS box "
+               "k.typed, instr('#@!', substr(c.name, 1, 1)) AS sort "
                "FROM known k "
                "LEFT JOIN search_word w ON w.word = k.word AND w.lang = k.lang"
                " AND (w.concept > 0 OR k.word = k.typed) "
@@ -97,9 +97,10 @@ void WordMeanings::note(const Statement& row, ByLanguage& known)
         return;
     }
     constexpr int asking = 4;
-    constexpr int box = 6;
+    constexpr int sort = 6;
     Meaning::Reading& reading = row.boolean(asking) ? meaning.asked[number] : meaning.readings[number];
-    reading = {std::max(reading.factor, row.real(2)), row.real(3), row.boolean(box)};
+    reading = {std::max(reading.factor, row.real(2)), row.real(3),
+               static_cast<Meaning::Sort>(row.integer(sort))};
 }
 
 tl::expected<WordMeanings::NearByLanguage, QString> WordMeanings::near(const QString& word,

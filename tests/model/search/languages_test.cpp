@@ -25,6 +25,8 @@ private slots:
     void initTestCase();
     void findsATermByAnyName_data();
     void findsATermByAnyName();
+    void findsTheSameInWhateverLanguage_data();
+    void findsTheSameInWhateverLanguage();
     void findsTheSameWhateverIsDisplayed();
     void takesAWordForAllThatItIs();
     void marksWhatAWordMeans_data();
@@ -84,6 +86,36 @@ void LanguagesTest::findsATermByAnyName()
 }
 
 /// Wanting the texts of one language leaves out nothing that has a text in it.
+/// Through the concept: a name of a term, by itself, leads to the same clauses in the same order.
+void LanguagesTest::findsTheSameInWhateverLanguage_data()
+{
+    QTest::addColumn<QStringList>("names");
+    const auto line = [](const char* names) { QTest::newRow(names) << QString::fromUtf8(names).split(u' '); };
+    line("monastery mănăstire monestir manastire");
+    line("road drum camí cami");
+    line("city oraș ciutat orasul ciutats");
+    line("fairy zână fada zana");
+    line("builder constructor");
+    line("tower torre");
+}
+
+void LanguagesTest::findsTheSameInWhateverLanguage()
+{
+    QFETCH(QStringList, names);
+    const auto clausesOf = [&](const QString& name) {
+        QStringList ids;
+        if (const auto found = m_search->find({name, {}, {}, {}, {}, 1000}))
+            for (const Result& result : found->items)
+                if (result.kind == ResultKind::Clause)
+                    ids.append(result.id);
+        return ids;
+    };
+    const QStringList first = clausesOf(names.front());
+    QVERIFY(first.size() > 10);
+    for (const QString& name : names)
+        QCOMPARE(clausesOf(name), first);
+}
+
 void LanguagesTest::findsTheSameWhateverIsDisplayed()
 {
     Search search(m_database);
