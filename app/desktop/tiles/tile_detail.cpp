@@ -41,6 +41,13 @@ QLabel* addHeading(QVBoxLayout* layout, const char* name, QWidget* parent)
     return heading;
 }
 
+/// Lets a line end behind the signs within an id, which is one long word.
+QString breakable(QString id)
+{
+    const QChar end(0x200B);
+    return id.replace(u':', u':' + QString(end)).replace(u'_', u'_' + QString(end));
+}
+
 } // namespace
 
 TileDetail::TileDetail(QWidget* parent) : QScrollArea(parent), m_model(new FeatureListModel(this))
@@ -165,7 +172,7 @@ void TileDetail::addFact(const QString& name, const QString& value)
     QPalette quiet = label->palette();
     quiet.setColor(QPalette::WindowText, quietTextOf(palette()));
     label->setPalette(quiet);
-    auto* text = new QLabel(value, widget());
+    auto* text = new QLabel(breakable(value), widget());
     text->setWordWrap(true);
     m_facts->addRow(label, text);
 }

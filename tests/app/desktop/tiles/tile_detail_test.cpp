@@ -54,6 +54,7 @@ private slots:
     void initTestCase();
     void featuresAreToldToTheEnd_data();
     void featuresAreToldToTheEnd();
+    void noTileIsWiderThanItsRoom();
     void aTileTellsWhetherItIsOnTheTable();
     void tipsAreInLines();
     void focusLeavesThePictureAsItIs();
@@ -112,6 +113,29 @@ void TileDetailTest::featuresAreToldToTheEnd()
         m_detail->findChild<TilePicture*>()->turn(1);
         verifyRows(most->kind.id);
     }
+    TextSize::apply(*m_detail, 1.0);
+}
+
+/// As narrow as it is beside the list in a window of 1280 pixels, in letters twice as large.
+void TileDetailTest::noTileIsWiderThanItsRoom()
+{
+    constexpr int narrow = 372;
+    TextSize::apply(*m_detail, 2.0);
+    m_detail->resize(narrow + m_detail->width() - m_detail->viewport()->width(), 700);
+    for (const Language language : catalogue::allLanguages) {
+        m_language.set(language);
+        m_detail->setLanguage(language);
+        for (const tiles::TileFile& file : m_tiles.files()) {
+            const auto longest = std::ranges::max_element(
+                file.tiles, {}, [](const tiles::TileSource& tile) { return tile.kind.id.size(); });
+            if (longest == file.tiles.end())
+                continue;
+            m_detail->setTile(&*longest);
+            QCoreApplication::processEvents();
+            QVERIFY2(m_detail->widget()->width() <= m_detail->viewport()->width(), longest->kind.id.c_str());
+        }
+    }
+    m_detail->setLanguage(Language::En);
     TextSize::apply(*m_detail, 1.0);
 }
 
