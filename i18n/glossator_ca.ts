@@ -4308,6 +4308,14 @@
         <source>Nearest: %1</source>
         <translation>Més a prop: %1</translation>
     </message>
+    <message>
+        <source>Search all rules for “%1”</source>
+        <translation>Cerca «%1» a totes les regles</translation>
+    </message>
+    <message>
+        <source>How much is known of all expansions</source>
+        <translation>Quant se sap de totes les expansions</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>

@@ -4368,6 +4368,14 @@
         <source>Nearest: %1</source>
         <translation>Cele mai apropiate: %1</translation>
     </message>
+    <message>
+        <source>Search all rules for “%1”</source>
+        <translation>Caută „%1” în toate regulile</translation>
+    </message>
+    <message>
+        <source>How much is known of all expansions</source>
+        <translation>Cât se știe despre toate extensiile</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>

@@ -90,7 +90,8 @@ void PairView::openPair(PairId pair)
     if (!wasPicked && pair != m_pickedInMatrix)
         m_matrix->forgetLeft();
     m_pair = pair;
-    m_wantsMatrix = m_isUnknownTold = false;
+    m_wantsMatrix = false;
+    m_unknown.reset();
     m_one->setSubject(pair.one);
     m_other->setSubject(pair.other);
     say({});
@@ -192,7 +193,9 @@ void PairView::connectField(SubjectField* field, SubjectId PairId::*side)
 
 void PairView::followLink(const QString& link)
 {
-    if (link != AnswerPane::toMatrix)
+    if (link == UnknownName::search)
+        emit wordsSought(m_unknown.value_or(QString()));
+    else if (link != AnswerPane::toMatrix)
         emit linkActivated(link);
     else if (m_matrixButton->isVisible())
         m_matrixButton->setChecked(true);
@@ -310,16 +313,17 @@ void PairView::answerUnknown(SubjectField* field, const QString& text)
     if (!m_pair.isWhole())
         return say(unknown(field, text));
     say({});
-    m_isUnknownTold = true;
     m_wantsMatrix = false;
-    m_answer->showNothing(unknown(field, text));
+    m_unknown = text.trimmed();
+    m_answer->showNothing(unknown(field, text) + QStringLiteral("<br>") +
+                          UnknownName{text, {}}.waysOn(palette()));
     arrange();
 }
 
 /// What was asked before stands in the fields again.
 void PairView::forgetUnknown()
 {
-    if (std::exchange(m_isUnknownTold, false) && m_pair.isWhole())
+    if (std::exchange(m_unknown, std::nullopt) && m_pair.isWhole())
         answer();
 }
 

@@ -111,7 +111,7 @@ private:
     pairs::SubjectId
         m_answeredOther; ///< of the last answer: where it still stands, it may be to be changed, too
     bool m_wantsMatrix = false;
-    bool m_isUnknownTold = false; ///< in place of the answer
+    std::optional<QString> m_unknown; ///< a name that nothing has: that is told in place of the answer
 
     QLabel* m_oneLabel = nullptr;
     SubjectField* m_one = nullptr;

@@ -21,6 +21,10 @@ public:
     /// As rich text; `language` is that of names.
     [[nodiscard]] QString told(const pairs::SubjectList& subjects, catalogue::Language language,
                                const QPalette& palette) const;
+    /// The ways on from there, as rich text: to all pairs, and to the search, which is behind `search`.
+    [[nodiscard]] QString waysOn(const QPalette& palette) const;
+
+    inline static const QString search = QStringLiteral("#search");
 };
 
 } // namespace glossator::desktop

@@ -13,6 +13,7 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTest>
 #include <QToolButton>
 
@@ -30,6 +31,7 @@ private slots:
     void cleanup() { m_window.reset(); }
     void saysHowATypingErrorWasRead_data();
     void saysHowATypingErrorWasRead();
+    void leadsOnFromAnUnknownName();
     void takesTwoNamesFromOneField_data();
     void takesTwoNamesFromOneField();
     void offersTheSecondNameWhileItIsTyped();
@@ -67,6 +69,25 @@ void PairAskingTest::openAtTable(const QStringList& boxes, const QString& pair)
     QVERIFY(table && notebook.tables().setCurrent(*table));
     openWindow({}, {}, std::move(notebook));
     m_window->navigator().openPair(pair);
+}
+
+/// The other name stays for it to be mended.
+void PairAskingTest::leadsOnFromAnUnknownName()
+{
+    const auto ask = [this] {
+        m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+        other()->setFocus();
+        type(other(), QStringLiteral("qqqqqqqq"));
+        QTest::keyClick(other(), Qt::Key_Return);
+    };
+    ask();
+    auto* head = part<QLabel>("pairSummary");
+    emit head->linkActivated(QStringLiteral("#search"));
+    QCOMPARE(part<QLineEdit>("searchField")->text(), QStringLiteral("qqqqqqqq"));
+    ask();
+    QVERIFY(head->text().contains(QStringLiteral("#matrix")));
+    emit head->linkActivated(QStringLiteral("#matrix"));
+    QTRY_VERIFY(part<QWidget>("pairMatrix")->isVisible());
 }
 
 void PairAskingTest::saysHowATypingErrorWasRead_data()
