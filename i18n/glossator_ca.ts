@@ -4394,8 +4394,8 @@
         <translation>Cerca exactament el que he escrit</translation>
     </message>
     <message>
-        <source>Tab completes the filter.</source>
-        <translation>Tab completa el filtre.</translation>
+        <source>Tab completes the filter, arrow keys choose another.</source>
+        <translation>Tab completa el filtre, les fletxes en trien un altre.</translation>
     </message>
     <message>
         <source>The rules of %1 are not in the catalogue. It has only what is known about it with other expansions.</source>

@@ -4455,8 +4455,8 @@
         <translation>Caută exact ce am scris</translation>
     </message>
     <message>
-        <source>Tab completes the filter.</source>
-        <translation>Tab completează filtrul.</translation>
+        <source>Tab completes the filter, arrow keys choose another.</source>
+        <translation>Tab completează filtrul, săgețile aleg altul.</translation>
     </message>
     <message>
         <source>The rules of %1 are not in the catalogue. It has only what is known about it with other expansions.</source>

@@ -86,6 +86,27 @@ QueryFault faultOf(const FilterWord& filter, const QString& text, const KnownExp
     return {QueryFault::Kind::UnknownFilter, static_cast<int>(filter.span.start), typed, near};
 }
 
+/// A filter with nothing behind its colon where the text goes on: with the next word, if that is such a
+/// value. At the end of the text it is being typed.
+std::optional<QueryFault> faultOfEmpty(const FilterWord& filter, const QString& text,
+                                       const KnownExpansions& expansions)
+{
+    qsizetype next = filter.span.end();
+    while (next < text.size() && text.at(next).isSpace())
+        ++next;
+    if (next == text.size())
+        return std::nullopt;
+    const terms::Span value = wordAt(text, next);
+    FilterWord joined = filter;
+    joined.value = text.mid(value.start, value.length);
+    Query ignored;
+    const bool isValue = add(joined, ignored, expansions);
+    const qsizetype end = isValue ? value.end() : filter.span.end();
+    const QString typed = text.mid(filter.span.start, end - filter.span.start);
+    return QueryFault{QueryFault::Kind::UnknownFilter, static_cast<int>(filter.span.start), typed,
+                      isValue ? typed.section(u':', 0, 0) + u':' + joined.value : QString()};
+}
+
 /// The filter that is meant by a word with a colon that is none ("is:open", "expp:wonders"): one with such a
 /// value, or before a box one that is called nearly so. Other words with a colon are words, as the id of a
 /// tile is.
@@ -153,8 +174,12 @@ tl::expected<Query, QueryFault> withFilters(const Query& query, const KnownExpan
     Query result = query;
     result.text = text.words;
     for (const FilterWord& filter : text.filters)
-        if (!filter.value.isEmpty() && !add(filter, result, expansions))
+        if (filter.value.isEmpty()) {
+            if (auto empty = faultOfEmpty(filter, query.text, expansions))
+                return tl::unexpected(std::move(*empty));
+        } else if (!add(filter, result, expansions)) {
             return tl::unexpected(faultOf(filter, query.text, expansions));
+        }
     return result;
 }
 

@@ -19,7 +19,7 @@ namespace {
 constexpr int side = 14;
 constexpr int gap = 4;
 constexpr int above = 6;
-constexpr qsizetype mostCompletions = 12;
+constexpr qsizetype mostCompletions = 16;    // all kinds
 const QString andMore = QStringLiteral("…"); ///< in place of a filter: there are more completions
 const QStringList offered{QStringLiteral("kind:rule"),      QStringLiteral("kind:official"),
                           QStringLiteral("kind:community"), QStringLiteral("kind:open"),
@@ -97,9 +97,14 @@ bool FilterBar::takeKey(QToolButton* chip, int key)
     case Qt::Key_Enter:
         chip->click();
         return true;
-    case Qt::Key_Escape:
     case Qt::Key_Up:
     case Qt::Key_Down:
+        if (isCompletion(chip->property("filter").toString())) {
+            step(chip, key == Qt::Key_Down ? 1 : -1);
+            return true;
+        }
+        [[fallthrough]];
+    case Qt::Key_Escape:
         emit left();
         return true;
     default:
@@ -120,12 +125,16 @@ void FilterBar::step(QToolButton* from, int by)
         emit left();
 }
 
-/// What the filter can become; else the usual ones, after those in force that are not among them. A word that
-/// may become the name of a filter may as well be a word.
+/// A word that may become the name of a filter may as well be a word.
+bool FilterBar::isCompleting() const
+{
+    return !m_completions.isEmpty() && !m_completions.front().endsWith(u':');
+}
+
+/// What the filter can become; else the usual ones, after those in force that are not among them.
 QStringList FilterBar::wanted() const
 {
-    const bool isFilter = !m_completions.isEmpty() && !m_completions.front().endsWith(u':');
-    if (isFilter)
+    if (isCompleting())
         return m_more > 0 ? m_completions + QStringList{andMore} : m_completions;
     QStringList result = m_completions;
     for (const search::FilterWord& word : search::splitFilters(m_text).filters) {

@@ -32,6 +32,8 @@ public:
     void setExpansionNames(QHash<QString, QString> names);
     /// Gives the keyboard to the first chip.
     void takeKeyboard();
+    /// Whether the chips are what the filter at the cursor can become.
+    [[nodiscard]] bool isCompleting() const;
     [[nodiscard]] const QStringList& completions() const { return m_completions; }
     /// Of one line.
     [[nodiscard]] QSize sizeHint() const override;

@@ -301,7 +301,7 @@ bool LookupPanel::takeArrow(int key)
     if (!isOpen() && key == Qt::Key_Down)
         ask();
     else if (m_model->rowCount() == 0)
-        m_status->stepOffer(by);
+        m_filters->isCompleting() ? m_filters->takeKeyboard() : m_status->stepOffer(by);
     else if (key == Qt::Key_Down || key == Qt::Key_Up)
         m_list->step(by);
     else

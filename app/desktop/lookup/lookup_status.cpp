@@ -91,7 +91,7 @@ void LookupStatus::fill()
 QString LookupStatus::toldWhileCompleting()
 {
     const QString wrong = m_answer.left.empty() ? QString() : wrongFilters() + QStringLiteral("<br>");
-    return wrong + tr("Tab completes the filter.");
+    return wrong + tr("Tab completes the filter, arrow keys choose another.");
 }
 
 QString LookupStatus::textOf(const search::Results& results)

@@ -128,6 +128,10 @@ void FilterWordsTest::tellsWrongOnes_data()
     QTest::newRow("name of another language") << "tipul:oficial pod" << 0 << "tipul:oficial"
                                               << "kind:oficial";
     QTest::newRow("Romanian kind") << "pod fel:regul" << 4 << "fel:regul" << QString::fromUtf8("fel:regulă");
+    QTest::newRow("without a value") << "pod kind: rule" << 4 << "kind: rule"
+                                     << "kind:rule";
+    QTest::newRow("without a value, before no value") << "kind: pod" << 0 << "kind:"
+                                                      << "";
     QTest::newRow("language") << "lang:xyz" << 0 << "lang:xyz"
                               << "";
 }

@@ -29,6 +29,8 @@ private slots:
     void aWrongFilterIsMarkedWhereItStands();
     void allWrongFiltersAreMarkedAndTold();
     void aFilterThatIsTypedAloneIsCompleted();
+    void arrowKeysChooseAmongCompletions();
+    void aFilterWithoutAValueIsTold();
     void otherWrongFiltersAreToldWhileOneIsTyped();
     void enterMendsTheFirstThatCanBe();
     void chipsOfBoxesStandAsOnTheShelf();
@@ -169,7 +171,34 @@ void LookupFiltersTest::aFilterThatIsTypedAloneIsCompleted()
 {
     field()->setFocus();
     QTest::keyClicks(field(), QStringLiteral("lang:r"));
-    QTRY_COMPARE_WITH_TIMEOUT(status(), QStringLiteral("Tab completes the filter."), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        status(), QStringLiteral("Tab completes the filter, arrow keys choose another."), patience);
+}
+
+/// All kinds are offered at once.
+void LookupFiltersTest::arrowKeysChooseAmongCompletions()
+{
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("kind:"));
+    QTRY_VERIFY_WITH_TIMEOUT(chip("kind:section") != nullptr, patience);
+    QVERIFY(chip("kind:expansion") != nullptr && chip("…") == nullptr);
+    QTest::keyClick(field(), Qt::Key_Down);
+    QVERIFY(chip("kind:rule")->hasFocus());
+    QTest::keyClick(chip("kind:rule"), Qt::Key_Down);
+    QVERIFY(chip("kind:official")->hasFocus());
+    QTest::keyClick(chip("kind:official"), Qt::Key_Return);
+    QCOMPARE(field()->text(), QStringLiteral("kind:official "));
+}
+
+/// A filter without a value is one that is mistyped, where the text goes on.
+void LookupFiltersTest::aFilterWithoutAValueIsTold()
+{
+    lookFor(QStringLiteral("kind: road "), QStringLiteral("There is no “kind:”"));
+    QVERIFY(!found().isEmpty());
+    field()->clear();
+    lookFor(QStringLiteral("kind: rule road "), QStringLiteral("(Enter)"));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text(), QStringLiteral("kind:rule road "));
 }
 
 /// The one at the cursor is not wrong yet.
