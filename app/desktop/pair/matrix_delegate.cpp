@@ -62,17 +62,17 @@ void MatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(*painter, option.rect, index, inks);
-    painter->setOpacity(index.data(MatrixModel::OffTableRole).toBool() ? 0.22 : 1.0);
     const PairCell& cell = model->cell(index);
     const QRectF rect(option.rect);
     if (cell.total() > 0) {
-        paintContent(*painter, rect, cell, model->most(), inks);
+        if (!index.data(MatrixModel::OffTableRole).toBool())
+            paintWash(*painter, rect, cell, model->most(), inks);
+        paintContent(*painter, rect, cell, inks);
     } else {
         painter->setPen(Qt::NoPen);
         painter->setBrush(inks.line);
         painter->drawEllipse(rect.center(), 1.1, 1.1);
     }
-    painter->setOpacity(1);
     paintFrame(*painter, option.rect, index, inks);
     painter->restore();
 }
@@ -83,15 +83,22 @@ QSize MatrixDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) 
     return {side, side};
 }
 
-void MatrixDelegate::paintContent(QPainter& painter, const QRectF& rect, const PairCell& cell, int most,
+/// The more is known, the stronger. What is not on the table has none: its inks are all there, and still it
+/// stands back.
+void MatrixDelegate::paintWash(QPainter& painter, const QRectF& rect, const PairCell& cell, int most,
+                               const Inks& inks)
+{
+    QColor wash = inkOf(loudest(cell), inks);
+    wash.setAlphaF(
+        static_cast<float>(0.10 + 0.32 * std::log1p(cell.total()) / std::log1p(std::max(1, most))));
+    painter.fillRect(boxIn(rect), wash);
+}
+
+void MatrixDelegate::paintContent(QPainter& painter, const QRectF& rect, const PairCell& cell,
                                   const Inks& inks)
 {
     const double size = std::min(rect.width(), rect.height());
     const QRectF box = boxIn(rect);
-    QColor wash = inkOf(loudest(cell), inks);
-    wash.setAlphaF(
-        static_cast<float>(0.10 + 0.32 * std::log1p(cell.total()) / std::log1p(std::max(1, most))));
-    painter.fillRect(box, wash);
     const double bar = std::max(2.0, size * 0.13);
     paintShares(painter, {box.left(), box.bottom() - bar, box.width(), bar}, cell, inks);
     painter.setPen(inks.text);

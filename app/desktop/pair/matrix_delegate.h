@@ -22,9 +22,12 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Draws what a cell holds; also for the legend. `most` is the greatest number of any cell.
-    static void paintContent(QPainter& painter, const QRectF& rect, const pairs::PairCell& cell, int most,
+    /// Paints what a cell holds; also for the legend.
+    static void paintContent(QPainter& painter, const QRectF& rect, const pairs::PairCell& cell,
                              const Inks& inks);
+    /// What lies under that. `most` is the greatest number of any cell.
+    static void paintWash(QPainter& painter, const QRectF& rect, const pairs::PairCell& cell, int most,
+                          const Inks& inks);
 
 private:
     void paintGround(QPainter& painter, const QRect& rect, const QModelIndex& index, const Inks& inks) const;

@@ -82,7 +82,6 @@ void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
     painter->setFont(isLit ? Typefaces::controlBold(letterSize(), Sizing::Exact)
                            : Typefaces::control(letterSize(), Sizing::Exact));
     painter->setPen(isLit ? inks.rubric : isOff ? inks.quiet : inks.text);
-    painter->setOpacity(isOff && !isLit ? 0.6 : 1.0);
     if (orientation() == Qt::Vertical)
         paintName(*painter, rect, section);
     else

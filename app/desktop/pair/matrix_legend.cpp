@@ -83,8 +83,9 @@ void MatrixLegend::paintEvent(QPaintEvent*)
     const auto all = places(width());
     for (qsizetype i = 0; i < m_words.size(); ++i) {
         const QPoint at = all.at(static_cast<std::size_t>(i));
-        MatrixDelegate::paintContent(painter, QRectF(at.x(), at.y() + (line - side) / 2.0, side, side),
-                                     example(i), 1, inks);
+        const QRectF cell(at.x(), at.y() + (line - side) / 2.0, side, side);
+        MatrixDelegate::paintWash(painter, cell, example(i), 1, inks);
+        MatrixDelegate::paintContent(painter, cell, example(i), inks);
         painter.setFont(Typefaces::control(letters));
         painter.setPen(inks.quiet);
         painter.drawText(QRect(at.x() + side + air, at.y(), widthOf(i), line), Qt::AlignVCenter,

@@ -22,6 +22,8 @@ private slots:
     void emptyCellsAreLitUp_data() { crossLeavesTheInks_data(); }
     void emptyCellsAreLitUp();
     void boxesByThemselvesLieOnTheSamePaper();
+    void whatIsOffTheTableKeepsItsInks_data() { crossLeavesTheInks_data(); }
+    void whatIsOffTheTableKeepsItsInks();
 
 private:
     [[nodiscard]] QImage painted(const QModelIndex& index, const QModelIndex& pointedAt,
@@ -98,6 +100,23 @@ void MatrixInksTest::boxesByThemselvesLieOnTheSamePaper()
     for (int box = 0; box < m_model.rowCount(); ++box)
         if (const QModelIndex own = m_model.index(box, box); m_model.cell(own).total() == 0)
             QCOMPARE(painted(own, {}, palette).pixelColor(corner), ground);
+}
+
+/// It stands back all the same.
+void MatrixInksTest::whatIsOffTheTableKeepsItsInks()
+{
+    QFETCH(QPalette, palette);
+    const QModelIndex inked = cellWith(true);
+    const QImage onTable = painted(inked, {}, palette);
+    m_model.setTable({QStringLiteral("base")});
+    const QImage off = painted(inked, {}, palette);
+    m_model.setTable({});
+    QVERIFY(off != onTable);
+    QPoint share(off.width() / 2, off.height() - 1); // of the bar that says who speaks, at the foot
+    while (share.y() > 0 && off.pixelColor(share) == off.pixelColor(0, 0))
+        share.ry() -= 1;
+    QVERIFY(share.y() > off.height() / 2);
+    QCOMPARE(off.pixelColor(share), onTable.pixelColor(share));
 }
 
 } // namespace glossator::desktop
