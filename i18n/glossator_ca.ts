@@ -4185,6 +4185,21 @@
         <source>No ruling is recorded about these two together, but a case shows them:</source>
         <translation>No hi ha cap resolució recollida sobre totes dues coses alhora, però un cas les mostra:</translation>
     </message>
+    <message>
+        <source>without a case to play</source>
+        <translation>sense cap cas per jugar</translation>
+    </message>
+    <message>
+        <source>no date is known</source>
+        <translation>no se’n coneix cap data</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a date</source>
+        <translation>
+            <numerusform>%n sense data</numerusform>
+            <numerusform>%n sense data</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>

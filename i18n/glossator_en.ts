@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnswerHead</name>
+    <message numerus="yes">
+        <source>%n without a date</source>
+        <translation>
+            <numerusform>%n without a date</numerusform>
+            <numerusform>%n without a date</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AwardWords</name>
     <message numerus="yes">
         <source>%1 scores %n point(s)</source>

@@ -4245,6 +4245,22 @@
         <source>No ruling is recorded about these two together, but a case shows them:</source>
         <translation>În catalog nu există nicio lămurire despre cele două împreună, dar un caz le arată:</translation>
     </message>
+    <message>
+        <source>without a case to play</source>
+        <translation>fără caz de jucat</translation>
+    </message>
+    <message>
+        <source>no date is known</source>
+        <translation>nu se cunoaște nicio dată</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a date</source>
+        <translation>
+            <numerusform>%n fără dată</numerusform>
+            <numerusform>%n fără dată</numerusform>
+            <numerusform>%n fără dată</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>

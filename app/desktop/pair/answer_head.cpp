@@ -17,7 +17,23 @@ QString AnswerHead::of(const pairs::PairAnswer& answer) const
         return alone(answer);
     if (answer.isEmpty())
         return silence(answer);
-    return PairWords::amount(answer.known).toHtmlEscaped() + m_keyHint + goingOn(answer);
+    const QString lacks = m_isFolded ? QString() : lacking(answer);
+    return PairWords::amount(answer.known).toHtmlEscaped() + lacks + m_keyHint + goingOn(answer);
+}
+
+/// What nobody need look for on the page: a case to play, the dates of what is said.
+QString AnswerHead::lacking(const pairs::PairAnswer& answer)
+{
+    QString text;
+    if (answer.known.proven == 0)
+        text += QStringLiteral(" · ") + tr("without a case to play");
+    const auto undated = std::ranges::count_if(
+        answer.findings, [](const pairs::Finding& finding) { return finding.clause.date.isEmpty(); });
+    if (undated == std::ssize(answer.findings))
+        text += QStringLiteral(" · ") + tr("no date is known");
+    else if (undated > 0)
+        text += QStringLiteral(" · ") + tr("%n without a date", nullptr, static_cast<int>(undated));
+    return text;
 }
 
 /// What was asked about the one thing, and the way to its rules.

@@ -32,6 +32,7 @@ private slots:
     void saysHowATypingErrorWasRead_data();
     void saysHowATypingErrorWasRead();
     void leadsOnFromAnUnknownName();
+    void theHeadSaysWhatIsLacking();
     void takesTwoNamesFromOneField_data();
     void takesTwoNamesFromOneField();
     void offersTheSecondNameWhileItIsTyped();
@@ -88,6 +89,21 @@ void PairAskingTest::leadsOnFromAnUnknownName()
     QVERIFY(head->text().contains(QStringLiteral("#matrix")));
     emit head->linkActivated(QStringLiteral("#matrix"));
     QTRY_VERIFY(part<QWidget>("pairMatrix")->isVisible());
+}
+
+/// Nobody is to look for a case or a date in vain.
+void PairAskingTest::theHeadSaysWhatIsLacking()
+{
+    const auto head = [this](const char* pair) {
+        m_window->navigator().openPair(QString::fromLatin1(pair));
+        return part<QLabel>("pairSummary")->text();
+    };
+    m_window->resize(1280, 1200);
+    QVERIFY(head("term:fairy/term:marker-meeple").contains(QStringLiteral("no date is known")));
+    const QString dragon = head("term:fairy/term:dragon");
+    QVERIFY2(dragon.contains(QStringLiteral("without a case to play")), qPrintable(dragon));
+    const QString boxes = head("exp:wonders-of-humanity/exp:messages-1");
+    QVERIFY2(!boxes.contains(QStringLiteral("without a case to play")), qPrintable(boxes));
 }
 
 void PairAskingTest::saysHowATypingErrorWasRead_data()
