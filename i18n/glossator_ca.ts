@@ -240,6 +240,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnNames</name>
+    <message>
+        <source>%1: one below the other</source>
+        <translation>%1: una sota l’altra</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Show this help.</source>

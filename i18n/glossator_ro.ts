@@ -242,6 +242,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnNames</name>
+    <message>
+        <source>%1: one below the other</source>
+        <translation>%1: una sub alta</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Show this help.</source>

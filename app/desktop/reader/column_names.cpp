@@ -9,6 +9,18 @@
 
 namespace glossator::desktop {
 
+namespace {
+
+QStringList namesOf(const std::vector<catalogue::Language>& languages)
+{
+    QStringList names;
+    for (const auto language : languages)
+        names += nativeName(language);
+    return names;
+}
+
+} // namespace
+
 ColumnNames::ColumnNames(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("columnNames"));
@@ -19,12 +31,15 @@ void ColumnNames::showNames(const PageMetrics& metrics, const std::vector<catalo
 {
     m_metrics = metrics;
     m_languages = languages;
-    QStringList names;
-    for (const auto language : languages)
-        names += nativeName(language);
-    setAccessibleName(names.join(QStringLiteral(", ")));
+    setAccessibleName(m_metrics.isStacked ? allBelowOneAnother()
+                                          : namesOf(languages).join(QStringLiteral(", ")));
     setVisible(languages.size() > 1);
     update();
+}
+
+QString ColumnNames::allBelowOneAnother() const
+{
+    return tr("%1: one below the other").arg(namesOf(m_languages).join(QStringLiteral(" · ")));
 }
 
 void ColumnNames::paintEvent(QPaintEvent*)
@@ -36,13 +51,16 @@ void ColumnNames::paintEvent(QPaintEvent*)
     painter.drawLine(0, height() - 1, width(), height() - 1);
     painter.setPen(inks.rubric);
     painter.setFont(Typefaces::controlBold(12));
-    for (std::size_t i = 0; i < m_languages.size(); ++i) {
-        const Strip& strip = m_metrics.columns.at(i);
-        if (m_metrics.isStacked && i > 0) // which are named where they stand
-            break;
-        painter.drawText(QRectF(strip.x, 0, strip.width, height()), Qt::AlignLeft | Qt::AlignVCenter,
-                         nativeName(m_languages[i]));
-    }
+    const auto write = [&](const Strip& strip, const QString& words) {
+        painter.drawText(
+            QRectF(strip.x, 0, strip.width, height()), Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(strip.width)));
+    };
+    if (m_metrics.isStacked)
+        return write({m_metrics.columns.front().x, width() - m_metrics.columns.front().x},
+                     allBelowOneAnother());
+    for (std::size_t i = 0; i < m_languages.size(); ++i)
+        write(m_metrics.columns.at(i), nativeName(m_languages[i]));
 }
 
 } // namespace glossator::desktop

@@ -8,8 +8,8 @@
 
 namespace glossator::desktop {
 
-/// Names the languages above their columns when several stand side by side, or the first of those that stand
-/// one below the other.
+/// Names the languages above their columns when several stand side by side; of those that stand one below the
+/// other, all in one line that says so.
 class ColumnNames : public QWidget
 {
     Q_OBJECT
@@ -24,6 +24,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] QString allBelowOneAnother() const;
+
     PageMetrics m_metrics;
     std::vector<catalogue::Language> m_languages;
 };
