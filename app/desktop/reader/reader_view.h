@@ -156,6 +156,7 @@ private:
     /// Where a rectangle of the viewport is there.
     [[nodiscard]] QRect onScreen(const QRect& rect) const;
     void hoverOver(const PagePointing& point);
+    bool showTipOfTerm(const QPoint& at);
     [[nodiscard]] QString toolTipAt(const PagePointing& point) const;
     [[nodiscard]] TermNames termNames() const;
     void showTermInHand();

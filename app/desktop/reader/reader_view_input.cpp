@@ -140,7 +140,20 @@ bool ReaderView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::Leave && m_mouse.leave())
         viewport()->update();
+    if (event->type() == QEvent::ToolTip && m_mouse.term())
+        return showTipOfTerm(static_cast<QHelpEvent&>(*event).globalPos());
     return QAbstractScrollArea::viewportEvent(event);
+}
+
+/// It belongs to the word: the same concept in the next column has the same tip, which would not move else.
+bool ReaderView::showTipOfTerm(const QPoint& at)
+{
+    const QRect word = sight().rectOf(*m_mouse.term());
+    const QPoint pointed = viewport()->mapFromGlobal(at);
+    const QRect rect =
+        word.contains(pointed) ? word : QRect(pointed, QSize(1, 1)); // it goes on in a line below
+    QToolTip::showText(at, viewport()->toolTip(), viewport(), rect);
+    return true;
 }
 
 void ReaderView::hoverOver(const PagePointing& point)

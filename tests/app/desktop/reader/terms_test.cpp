@@ -8,6 +8,7 @@
 
 #include <QAccessible>
 #include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -38,6 +39,7 @@ private slots:
     void goesFromTermToTerm();
     void letsGoOfTheTermWhenScrolled();
     void goesThroughTheColumns();
+    void theTipFollowsTheMouse();
     void tellsScreenReaders();
     void opensByKey();
     void opensByMenuAtTheWord();
@@ -228,6 +230,33 @@ void TermsTest::goesThroughTheColumns()
         QTest::keyClick(m_view.get(), Qt::Key_Right);
     QCOMPARE(m_view->current(), placeOf("msg-trigger-active-only"));
     QVERIFY(!m_view->termInHand().isEmpty());
+}
+
+/// From a word straight to that for the same concept in the next column, whose tip says the same.
+void TermsTest::theTipFollowsTheMouse()
+{
+    m_view->resize(700, 700); // on a screen of 800, so that there is room for the tip
+    m_view->setLanguages({Language::Ro, Language::Ca});
+    show("msg-trigger-active-only");
+    const Row& row = rowOf("msg-trigger-active-only");
+    const QString id = row.texts.front().terms->front().id;
+    const QPoint corner(0, m_view->rectOf(placeOf("msg-trigger-active-only")).top());
+    std::vector<QPoint> shown; // how far from the mouse
+    for (int column = 0; column < 2; ++column) {
+        const auto text = std::ranges::find(row.texts, column, &RowText::column);
+        const auto term = std::ranges::find(*text->terms, id, &RowTerm::id);
+        QVERIFY(term != text->terms->end());
+        const QPoint at = corner + (text->at + text->block.rectsOf(term->span).front().center()).toPoint();
+        QTest::mouseMove(m_view->viewport(), at);
+        QHelpEvent help(QEvent::ToolTip, at, m_view->viewport()->mapToGlobal(at));
+        QApplication::sendEvent(m_view->viewport(), &help);
+        const auto windows = QApplication::topLevelWidgets();
+        const auto tip = std::ranges::find_if(
+            windows, [](const QWidget* w) { return w->isVisible() && w->inherits("QTipLabel"); });
+        QVERIFY(tip != windows.end());
+        shown.push_back((*tip)->pos() - help.globalPos());
+    }
+    QCOMPARE(shown[1], shown[0]);
 }
 
 void TermsTest::tellsScreenReaders()
