@@ -38,12 +38,11 @@ QString dash()
 
 QString headingOf(const QModelIndex& step)
 {
-    const int number = step.data(OrderModel::NumberRole).toInt();
     const QString name = typographic(step.data(Qt::DisplayRole).toString()).toHtmlEscaped();
     const QString round = step.data(OrderModel::MarkRole).toString();
-    return strong((number > 0 ? QString::number(number) + QLatin1String(". ") : QString()) + name) +
-           (round.isEmpty() ? QString()
-                            : QStringLiteral(" <span style='color:#a3221a'>(%1)</span>").arg(round));
+    return strong(name) + (round.isEmpty()
+                               ? QString()
+                               : QStringLiteral(" <span style='color:#a3221a'>(%1)</span>").arg(round));
 }
 
 QString conditionOf(const QModelIndex& act)
@@ -146,6 +145,7 @@ void AidText::add(AidParagraph::Kind kind, const QString& html)
 void AidText::addStep(const QModelIndex& step)
 {
     add(AidParagraph::Kind::Step, headingOf(step));
+    m_paragraphs.back().number = step.data(OrderModel::NumberRole).toInt();
     const bool isOpen = !m_opening || m_opening->has(step.data(OrderModel::IdRole).toString());
     if (const QString note = step.data(OrderModel::NoteRole).toString(); !note.isEmpty()) {
         add(AidParagraph::Kind::Acts,

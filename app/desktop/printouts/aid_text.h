@@ -26,6 +26,8 @@ struct AidParagraph
     Kind kind = Kind::Acts;
     QString html;
     bool keepsNext = false; ///< stands at no foot of a column without what follows
+    /// Of a step, before its name; 0 where it comes whenever it comes.
+    std::optional<int> number = {};
 
     [[nodiscard]] bool isHeading() const { return kind == Kind::Step || kind == Kind::Heading; }
 };

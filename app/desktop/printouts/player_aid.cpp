@@ -44,7 +44,10 @@ constexpr double airAboveAct = 4;       ///< where there may be more under the o
 constexpr double airAboveHeading = 0.5; ///< of its own height
 constexpr double leastAirAboveHeading = 0.35;
 constexpr double airAboveLegend = 8;
+constexpr double discIs = 1.35; ///< of the size of the type
+constexpr double afterDisc = 0.35;
 const QColor footInk{0x66, 0x5a, 0x46};
+const QColor discInk{0xa3, 0x22, 0x1a};
 
 /// Pixels, so that the type is `size` points large on the sheet, or as small as can be read.
 double typeSizeOf(AidParagraph::Kind kind, double size)
@@ -75,6 +78,8 @@ double airBefore(const AidParagraph& paragraph, double height, AidSetting acts)
 /// Where a paragraph begins in its column, pixels.
 double leftOf(AidParagraph::Kind kind)
 {
+    if (kind == AidParagraph::Kind::Step)
+        return setSize * (discIs + afterDisc);
     return kind == AidParagraph::Kind::More ? setSize * moreIsIn : 0;
 }
 
@@ -124,7 +129,7 @@ void PlayerAid::addLines(const QTextDocument& words, const AidParagraph& paragra
         const double height = line.height() * (isClose(acts) ? closest : leading) * m_scale;
         const bool isEdge = i == 0 || i == count - 2;
         const bool isLast = i == count - 1;
-        m_lines.push_back({line, line.y(), leftOf(paragraph.kind)});
+        m_lines.push_back({line, line.y(), leftOf(paragraph.kind), i == 0 ? paragraph.number : std::nullopt});
         m_blocks.push_back({height, i == 0 ? airAbove(paragraph, height, acts) : 0,
                             isLast ? paragraph.keepsNext : !mayPart || isEdge});
     }
@@ -209,6 +214,7 @@ double PlayerAid::setToFit(QSizeF sheet)
         return m_typeSize;
     const Setting best = m_opening ? bestOpened(sheet) : bestFor(sheet);
     fits(best, sheet, 1);
+    m_spots = evened(columnsOn(sheet), m_blocks, std::move(m_spots));
     m_fitted = sheet;
     m_typeSize = best.size;
     return m_typeSize;
@@ -254,8 +260,26 @@ void PlayerAid::paintColumns(QPainter& painter, int sheet) const
         painter.translate(m_spots[i].column * (m_sheet.width() + m_gutter) / m_columns, m_spots[i].y);
         painter.scale(m_scale, m_scale);
         m_lines[i].set.draw(&painter, {m_lines[i].left, -m_lines[i].below});
+        if (m_lines[i].number)
+            paintNumber(painter, m_lines[i]);
         painter.restore();
     }
+}
+
+void PlayerAid::paintNumber(QPainter& painter, const Line& line)
+{
+    constexpr double ring = 1.5;
+    constexpr double side = setSize * discIs - ring;
+    const bool isNumbered = *line.number > 0;
+    const double halfCapital = setSize * stepGrows * 0.33;
+    const QRectF disc(ring / 2, line.set.ascent() - halfCapital - side / 2, side, side);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(discInk, ring));
+    painter.setBrush(isNumbered ? QBrush(discInk) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(disc);
+    painter.setPen(isNumbered ? QColor(Qt::white) : discInk);
+    painter.setFont(Typefaces::controlBold(setSize * 0.85, Sizing::Paper));
+    painter.drawText(disc, Qt::AlignCenter, isNumbered ? QString::number(*line.number) : QStringLiteral("!"));
 }
 
 } // namespace glossator::desktop

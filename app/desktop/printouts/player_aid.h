@@ -45,8 +45,9 @@ private:
     struct Line
     {
         QTextLine set;
-        double below = 0; ///< the top of the paragraph's layout, in units of the type
-        double left = 0;  ///< where the paragraph begins, as well
+        double below = 0;               ///< the top of the paragraph's layout, in units of the type
+        double left = 0;                ///< where the paragraph begins, as well
+        std::optional<int> number = {}; ///< of the step that it names
     };
 
     /// How the type is set: its size in points, and the columns of a sheet.
@@ -70,6 +71,8 @@ private:
     [[nodiscard]] Setting bestOpened(QSizeF sheet);
     void paintHead(QPainter& painter, int sheet) const;
     void paintColumns(QPainter& painter, int sheet) const;
+    /// A disc as on the screen, before the line, from whose top on it is drawn.
+    static void paintNumber(QPainter& painter, const Line& line);
 
     std::unique_ptr<const OrderModel> m_owned;
     const OrderModel& m_model;

@@ -15,7 +15,9 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QImage>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -81,6 +83,7 @@ private slots:
     void leavesOutClosedSteps();
     void needsAsManySheetsAsItTakes_data();
     void needsAsManySheetsAsItTakes();
+    void columnsOfAShortAidAreEven();
     void growingTablesFitOnAPage();
     void inBriefEveryActIsThere_data();
     void inBriefEveryActIsThere();
@@ -196,6 +199,35 @@ void OrderPrintTest::needsAsManySheetsAsItTakes()
     PlayerAid aid(std::move(model), "Aid", all);
     QVERIFY(aid.setToFit(roomOn(QPageSize::A4, aid)) >= 9);
     QVERIFY2(aid.sheets() >= least, qPrintable(QString::number(aid.sheets())));
+}
+
+/// Where all fits in one column, the other one is not left empty or with an orphan.
+void OrderPrintTest::columnsOfAShortAidAreEven()
+{
+    OrderModel model;
+    model.setCatalogue(&*m_catalogue);
+    model.setTable({"base", "abbot"});
+    PlayerAid aid(model, {});
+    const QSizeF room = roomOn(QPageSize::A4, aid);
+    aid.setSheet(room);
+    QImage image(room.toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    aid.paint(painter, 0);
+    painter.end();
+    const auto endFrom = [&](int left, int right) {
+        constexpr int foot = 40;
+        for (int y = image.height() - foot; y > 0; --y)
+            for (int x = left; x < right; ++x)
+                if (image.pixelColor(x, y) != QColor(Qt::white))
+                    return y;
+        return 0;
+    };
+    const int half = image.width() / 2;
+    const int one = endFrom(0, half);
+    const int other = endFrom(half, image.width());
+    QVERIFY2(std::abs(one - other) < image.height() / 15,
+             qPrintable(QStringLiteral("%1, %2").arg(one).arg(other)));
 }
 
 /// Also between those that are told whole and those that are shortened. Letter is the smaller sheet.
