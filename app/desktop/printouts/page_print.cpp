@@ -34,6 +34,7 @@ constexpr double smallestSize = 0.9;
 constexpr double sizeStep = 0.05;
 constexpr int rowsAtATime = 6;
 constexpr std::size_t shortPage = 8; ///< entries; a clause by itself and the like
+constexpr std::size_t shortAnswer = 32;
 
 /// On paper nothing leads anywhere.
 Inks paperInks()
@@ -77,7 +78,8 @@ void PagePrint::begin(double size)
 
 bool PagePrint::isDense() const
 {
-    return m_page.entries().size() > shortPage && m_tail.parts.empty();
+    const std::size_t most = m_page.isAssembled() ? shortAnswer : shortPage;
+    return m_page.entries().size() > most && m_tail.parts.empty();
 }
 
 int PagePrint::columns() const
@@ -97,6 +99,8 @@ PageMetrics PagePrint::metricsFor(double width) const
     PageMetrics metrics = isDense() ? PageMetrics::dense({left, width * unitsInPoint}, scale(), languages)
                                     : PageMetrics::of(width * unitsInPoint + 2 * left, scale(), languages);
     metrics.sizing = Sizing::Paper;
+    if (m_page.isAssembled()) // few of its clauses have glosses, or none
+        metrics.giveUpMargin();
     return metrics;
 }
 
@@ -115,7 +119,10 @@ bool PagePrint::prepareSome()
         tail.clearsMargin = true;
         m_flow->add(partsOf(std::move(tail), m_metrics), false);
     }
-    return setsAgain();
+    if (setsAgain())
+        return true;
+    m_flow->even();
+    return false;
 }
 
 bool PagePrint::setsAgain()

@@ -13,8 +13,8 @@ namespace glossator::desktop {
 
 /// A page of the reader on paper, with a running head and numbered sheets. The page of a box fills them with
 /// columns, two of one language or one of each, and what is short is set as on the screen: gutter, column and
-/// margin. Three languages side by side lie across. Where only a few lines would be left for a last sheet,
-/// the type is a little smaller.
+/// margin, which in an answer belongs to the column. Three languages side by side lie across. Where only a
+/// few lines would be left for a last sheet, the type is a little smaller.
 class PagePrint : public Printout
 {
 public:

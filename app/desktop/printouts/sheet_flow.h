@@ -20,8 +20,10 @@ struct SheetPosition
 struct PlacedPart
 {
     RowPart part;
-    double y = 0; ///< where the top of the whole row would be
-    double x = 0; ///< how far to the right of where it was set
+    double y = 0;   ///< where the top of the whole row would be
+    double x = 0;   ///< how far to the right of where it was set
+    int group = 0;  ///< of what was placed together; 0 for what is across all columns
+    double air = 0; ///< above it, unless it is at the top of a column
 };
 
 /// How a sheet is divided, in the units of the rows.
@@ -49,6 +51,8 @@ public:
     void add(RowParts row, bool isHeading, const HeadAgain& headAgain = {});
     /// Places what still waits.
     void finish();
+    /// Makes the columns of the last sheet about as long as each other, where there are several.
+    void even();
 
     [[nodiscard]] int sheets() const { return static_cast<int>(m_sheets.size()); }
     [[nodiscard]] const std::vector<PlacedPart>& onSheet(int sheet) const
@@ -65,10 +69,10 @@ private:
     void placeHeading(SheetPosition& at);
     [[nodiscard]] bool begins(const RowParts& row, double top) const;
     [[nodiscard]] bool leavesMuch(double y) const { return m_shape.height - y > much * m_shape.height; }
-    void placePart(RowPart part, SheetPosition& at, bool mayMove, bool mayPart);
+    void placePart(RowPart part, SheetPosition& at, bool mayMove, bool mayPart, double air);
     [[nodiscard]] SheetPosition place(RowParts& row, SheetPosition at);
     void placeMargin(RowParts& row, SheetPosition at);
-    void put(RowPart part, SheetPosition at);
+    void put(RowPart part, SheetPosition at, double air);
 
     static constexpr double much = 0.2; ///< of a sheet to stay empty
 
@@ -76,6 +80,9 @@ private:
     double m_across = 0; ///< height of what is across the columns of the first sheet
     SheetPosition m_next;
     SheetPosition m_marginEnd;
+    int m_group = 0;              ///< that is placed
+    int m_tableSheet = -1;        ///< the last that has a part of a table
+    double m_trail = 0;           ///< the air at the end of the row that was placed last
     std::vector<RowParts> m_held; ///< headings, and what they head
     std::vector<std::vector<PlacedPart>> m_sheets;
 };

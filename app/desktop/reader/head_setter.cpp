@@ -27,9 +27,8 @@ double HeadSetter::setGutter(Row& row, PagePlace place, double top) const
     const double rise = m_metrics.labelSize() * 0.36;
     double y = top + m_metrics.leading() * 0.5 + rise;
     bool isFirst = true;
-    const WhoSays who = m_page.isAssembled() ? WhoSays::Always : WhoSays::IfNotMarked; // it has no legend
     for (const QString& line :
-         gutterLines(clause, m_labels.shared, who, measure, m_metrics.gutter.width - mark)) {
+         gutterLines(clause, m_labels.shared, whoSays(), measure, m_metrics.gutter.width - mark)) {
         const double x = right - measure.horizontalAdvance(line);
         row.labels.push_back(
             plainLabel(m_metrics, line, isFirst ? m_inks.voice(voice) : m_inks.quiet, {x, y}));
@@ -159,13 +158,19 @@ void HeadSetter::hangMarks(Row& row, PagePlace place, double top) const
     }
 }
 
+/// Nobody looks for a legend on what is put together of many pages.
+WhoSays HeadSetter::whoSays() const
+{
+    return m_page.isAssembled() ? WhoSays::Always : WhoSays::IfNotMarked;
+}
+
 QString HeadSetter::gutterWords(int entry, std::size_t column) const
 {
     const Clause& clause = *m_page.clauseAt({entry, 0});
     const auto in = m_labels.columns[column];
     const bool isPlain =
         clause.kind == catalogue::ClauseKind::Rule || clause.kind == catalogue::ClauseKind::Example;
-    QStringList words = gutterParts(clause, in, WhoSays::IfNotMarked);
+    QStringList words = gutterParts(clause, in, whoSays());
     if (isPlain && words.size() == 1)
         words.clear();
     if (const QString standing = ClauseWords::standing(clause, in); !standing.isEmpty())
@@ -178,8 +183,11 @@ QString HeadSetter::gutterWords(int entry, std::size_t column) const
 }
 
 /// Of the publisher only where a whole section is one kind, as else nothing would tell a note from a rule.
+/// In an answer each clause says it, as they are from here and there.
 bool HeadSetter::isSaidAbove(int entry) const
 {
+    if (m_page.isAssembled())
+        return false;
     const QString& section = m_page.entry(entry).section;
     const QString words = gutterWords(entry, 0);
     if (!isRuleOf(entry - 1, section) || gutterWords(entry - 1, 0) != words)

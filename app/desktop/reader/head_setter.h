@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/reader/label_languages.h"
+#include "app/desktop/reader/label_lines.h"
 #include "app/desktop/reader/row.h"
 
 #include <QCoreApplication>
@@ -52,7 +53,8 @@ private:
     /// both; gives the height below them.
     [[nodiscard]] double setOthers(Row& row, PagePlace place, double y) const;
     void setPlay(Row& row, PagePlace place, QPointF centre) const;
-    /// What the gutter would say; nothing of a plain rule or example of the publisher.
+    [[nodiscard]] WhoSays whoSays() const;
+    /// What the gutter would say; nothing of a plain rule or example of the publisher that a legend explains.
     [[nodiscard]] QString gutterWords(int entry, std::size_t column) const;
     [[nodiscard]] bool isSaidAbove(int entry) const;
     [[nodiscard]] bool isRuleOf(int entry, const QString& section) const;

@@ -73,6 +73,15 @@ PageMetrics PageMetrics::of(double viewWidth, double scale, int languages)
     return metrics;
 }
 
+void PageMetrics::giveUpMargin()
+{
+    if (!hasMargin)
+        return;
+    columns.front().width = margin.right() - columns.front().x;
+    margin = {};
+    hasMargin = false;
+}
+
 PageMetrics PageMetrics::dense(Strip paper, double scale, int languages)
 {
     PageMetrics metrics;

@@ -37,6 +37,8 @@ struct PageMetrics
 
     /// Divides a view among gutter, columns and margin, and centres the sheet in what is left over.
     static PageMetrics of(double viewWidth, double scale, int languages);
+    /// Without a margin: the column has its room.
+    void giveUpMargin();
     /// Fills a strip of paper with a column a language.
     static PageMetrics dense(Strip paper, double scale, int languages);
 

@@ -30,11 +30,10 @@ Row RowBuilder::title(int entry) const
     return row;
 }
 
-/// Outside of dense columns each clause of an answer says in words who speaks; its first lines are worth
-/// more.
+/// Each clause of an answer says in words who speaks; its first lines are worth more.
 bool RowBuilder::needsLegend() const
 {
-    return m_metrics.isDense || !m_page.isAssembled();
+    return !m_page.isAssembled();
 }
 
 /// Whoever reads from the contents must not take a part of the rules for all of them.

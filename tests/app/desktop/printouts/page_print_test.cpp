@@ -39,6 +39,8 @@ private slots:
     void initTestCase();
     void columnsFillThePaper_data();
     void columnsFillThePaper();
+    void aLastSheetIsEvened_data();
+    void aLastSheetIsEvened();
     void linksAreInkedAsText();
     void aTableGoesOnWithItsHeadAndLabel();
     void rulesPartTheRowsOfATable();
@@ -107,6 +109,36 @@ void PagePrintTest::columnsFillThePaper()
         }
         QVERIFY(right > a4Sheet.width() * PagePrint::unitsInPoint * 0.9);
     }
+}
+
+void PagePrintTest::aLastSheetIsEvened_data()
+{
+    QTest::addColumn<QString>("expansion");
+    for (const char* expansion : {"abbot", "base", "20th-anniversary"})
+        QTest::newRow(expansion) << QString::fromLatin1(expansion);
+}
+
+/// Its columns are about as long as each other, and nothing lies on anything else.
+void PagePrintTest::aLastSheetIsEvened()
+{
+    QFETCH(QString, expansion);
+    const auto print = printed(expansion, 1);
+    std::map<double, std::vector<const PlacedPart*>> columns;
+    for (const PlacedPart& placed : print->flow().onSheet(print->sheets() - 1))
+        if (placed.group > 0)
+            columns[placed.x].push_back(&placed);
+    QCOMPARE(columns.size(), std::size_t{2});
+    std::vector<double> ends;
+    for (const auto& [x, parts] : columns) {
+        double end = 0;
+        for (const PlacedPart* placed : parts) {
+            QVERIFY2(placed->y + placed->part.top >= end - 1, qPrintable(QString::number(end)));
+            end = placed->y + placed->part.bottom;
+        }
+        ends.push_back(end);
+    }
+    QVERIFY2(std::abs(ends[0] - ends[1]) < bodyHeight * 0.12,
+             qPrintable(QStringLiteral("%1, %2").arg(ends[0]).arg(ends[1])));
 }
 
 /// Paper leads nowhere: no words in the red of links.
