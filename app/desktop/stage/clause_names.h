@@ -19,15 +19,21 @@ public:
     using Text = std::function<QString(const QString& clause)>;
     /// The id of the expansion of a clause; empty where it is not known.
     using Home = std::function<QString(const QString& clause)>;
+    /// Whether a clause tells how its expansion meets another one.
+    using Meeting = std::function<bool(const QString& clause)>;
 
     ClauseNames() = default;
-    explicit ClauseNames(Text text, Home home = {}) : m_text(std::move(text)), m_home(std::move(home)) {}
+    explicit ClauseNames(Text text, Home home = {}, Meeting meeting = {})
+        : m_text(std::move(text)), m_home(std::move(home)), m_meeting(std::move(meeting))
+    {
+    }
 
     [[nodiscard]] QString text(const QString& clause) const { return m_text ? m_text(clause) : QString(); }
     [[nodiscard]] bool isOfBaseGame(const QString& clause) const
     {
         return m_home && m_home(clause) == catalogue::baseGame;
     }
+    [[nodiscard]] bool tellsOfMeeting(const QString& clause) const { return m_meeting && m_meeting(clause); }
     /// The id where the clause is not known.
     [[nodiscard]] QString headline(const QString& clause) const;
     [[nodiscard]] QStringList headlines(const QStringList& clauses) const;
@@ -46,6 +52,7 @@ private:
 
     Text m_text;
     Home m_home;
+    Meeting m_meeting;
     mutable Kept m_headlines;
     mutable Kept m_sentences;
 };

@@ -39,8 +39,8 @@ QString RefusalWords::inFull(const engine::Refusal& refusal) const
     return together(inFewWords(refusal), clauseOf(refusal));
 }
 
-/// Empty where the reason tells enough. The base game tells what everybody knows; what another box says of
-/// its figure or tile tells why it is not so here.
+/// Empty where the reason tells enough. The base game tells what everybody knows, another box what its
+/// figures and tiles do; what tells how two of them meet tells best why it is not so here.
 QString RefusalWords::clauseOf(const engine::Refusal& refusal) const
 {
     if (refusal.reason != engine::Reason::NotAvailable || m_names == nullptr || refusal.cites.empty())
@@ -48,8 +48,11 @@ QString RefusalWords::clauseOf(const engine::Refusal& refusal) const
     QStringList clauses;
     for (const std::string_view clause : refusal.cites)
         clauses += QString::fromUtf8(clause);
-    const auto telling =
-        std::ranges::find_if_not(clauses, [this](const QString& id) { return m_names->isOfBaseGame(id); });
+    auto telling =
+        std::ranges::find_if(clauses, [this](const QString& id) { return m_names->tellsOfMeeting(id); });
+    if (telling == clauses.end())
+        telling = std::ranges::find_if_not(clauses,
+                                           [this](const QString& id) { return m_names->isOfBaseGame(id); });
     return m_names->text(telling == clauses.end() ? clauses.front() : *telling);
 }
 

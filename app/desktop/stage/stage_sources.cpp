@@ -32,7 +32,11 @@ void StageSources::nameClauses()
         const auto clause = known(id);
         return clause ? clause->expansion : QString();
     };
-    m_clauses = ClauseNames(text, home);
+    const auto meeting = [known](const QString& id) {
+        const auto clause = known(id);
+        return clause && !clause->others.isEmpty();
+    };
+    m_clauses = ClauseNames(text, home, meeting);
 }
 
 } // namespace glossator::desktop

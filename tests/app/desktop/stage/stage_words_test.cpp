@@ -15,6 +15,8 @@
 #include <QToolButton>
 #include <QToolTip>
 
+#include <array>
+
 namespace glossator::desktop {
 
 namespace {
@@ -224,6 +226,26 @@ void StageViewTest::theClauseOfTheBoxTellsWhyNot()
     const QString all = textOfSteps();
     QVERIFY2(all.contains(QStringLiteral("Only normal meeples become acrobats")), qPrintable(all));
     QVERIFY2(!all.contains(QStringLiteral("After placing the tile")), qPrintable(all));
+}
+
+/// How two boxes meet says more than what either of them says of itself.
+void StageViewTest::theClauseAboutTwoBoxesTellsWhyNot()
+{
+    const std::array told{
+        std::pair("woh-fairy-not-second-meeple",
+                  "Not available. The fairy cannot be assigned to a marker meeple"),
+        std::pair("exp3-fairy-in-a-double-turn",
+                  "Not available. Builder and pig are not meeples, so the fairy is not assigned to them")};
+    for (const auto& [id, words] : told) {
+        QVERIFY(m_view->openCase(QLatin1String(id), 0));
+        QStringList said;
+        for (int step = 0; step < m_view->stepCount(); ++step) {
+            m_view->goToStep(step);
+            for (const pictures::BoardLabel& label : m_view->picture().still.board.labels)
+                said += label.text;
+        }
+        QVERIFY2(said.contains(QLatin1String(words)), qPrintable(said.join(u'\n')));
+    }
 }
 
 /// However much there is to be said of what lies there.
