@@ -17,6 +17,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <array>
 
 namespace glossator::desktop {
 
@@ -55,6 +56,17 @@ void zoom(StageCanvas& canvas, Qt::Key key)
         canvas.fitBoard();
     else
         canvas.zoomBy(key == Qt::Key_Plus ? 1.25 : 0.8);
+}
+
+/// Whether it moves the view of the board or zooms it, for which the board need not have the keyboard.
+bool isOfView(QKeyCombination key)
+{
+    constexpr std::array zooming{Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0};
+    constexpr std::array panning{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+    const auto isIn = [&](const auto& keys) { return std::ranges::find(keys, key.key()) != keys.end(); };
+    return key.keyboardModifiers() == Qt::ShiftModifier
+               ? isIn(panning)
+               : key.keyboardModifiers() == Qt::NoModifier && isIn(zooming);
 }
 
 /// Whether it leads anywhere, be the button seen or not.
@@ -172,6 +184,8 @@ void StageKeys::watch(QWidget* part)
 /// Whether the part does something else with it: a button is pressed, a list is gone along, a speed is set.
 bool StageKeys::isOfPart(const QObject& part, QKeyCombination key) const
 {
+    if (isOfView(plain(key)))
+        return false;
     if (&part == m_parts.transport.speed())
         return true;
     if (key.keyboardModifiers() == Qt::ShiftModifier)

@@ -209,6 +209,36 @@ void StageViewTest::theViewIsZoomedAndMovedByKeys()
     QCOMPARE(canvas->zoom(), 1.0);
 }
 
+/// On many keyboards the plus needs Shift.
+void StageViewTest::theViewIsZoomedAndMovedFromAnywhere()
+{
+    openRoad();
+    m_view->goToStep(2);
+    const auto* canvas = part<StageCanvas>("stageCanvas");
+    int parts = 0;
+    for (QWidget* part : m_view->findChildren<QWidget*>()) {
+        const bool isOfCases = m_view->findChild<QWidget*>(QStringLiteral("casePanel"))->isAncestorOf(part);
+        if (!part->isVisible() || !part->isEnabled() || part->focusPolicy() == Qt::NoFocus || isOfCases)
+            continue;
+        ++parts;
+        const QByteArray name = part->objectName().toUtf8() + ' ' + part->metaObject()->className();
+        QTest::keyClick(part, Qt::Key_Plus, Qt::ShiftModifier);
+        QTest::keyClick(part, Qt::Key_Plus);
+        QVERIFY2(canvas->zoom() > 1.5, name);
+        QTest::keyClick(part, Qt::Key_Minus);
+        QVERIFY2(canvas->zoom() < 1.5 && canvas->zoom() > 1, name);
+        const QPointF before = canvas->view().centre;
+        QTest::keyClick(part, Qt::Key_Left, Qt::ShiftModifier);
+        QVERIFY2(canvas->view().centre.x() < before.x(), name);
+        QTest::keyClick(part, Qt::Key_Down, Qt::ShiftModifier);
+        QVERIFY2(canvas->view().centre.y() > before.y(), name);
+        QTest::keyClick(part, Qt::Key_0);
+        QCOMPARE(canvas->zoom(), 1.0);
+        QCOMPARE(m_view->step(), 2);
+    }
+    QVERIFY(parts > 8);
+}
+
 namespace {
 
 /// Counts what wakes the program.
