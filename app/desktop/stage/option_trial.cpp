@@ -42,6 +42,10 @@ OptionTrial::OptionTrial(Production& production, StagePlayer& player, OptionsPan
     connect(&options, &OptionsPane::chosen, this, &OptionTrial::choose);
     connect(&canvas, &StageCanvas::boardClicked, this, &OptionTrial::pick);
     connect(&player, &StagePlayer::steppedTo, this, &OptionTrial::lookAgain);
+    connect(&player, &StagePlayer::runningChanged, this, [this](bool isRunning) {
+        if (!isRunning)
+            arrive();
+    });
     connect(&production, &Production::readingChanged, this, [this] { m_left.reset(); });
     connect(&production, &Production::laid, this, &OptionTrial::rememberLeft);
 }
@@ -80,6 +84,7 @@ void OptionTrial::choose(int row)
     if (played.isDetour() && option == cases::choiceAfter(*played.result(), static_cast<std::size_t>(here)))
         return playNext(here);
     m_production.leaveCase(here, *option);
+    m_next = here + 1;
     m_player.stepForward();
 }
 
@@ -109,6 +114,26 @@ void OptionTrial::lookAgain()
 {
     if (m_options.hasKeyboard() && m_left && m_left->step == m_player.step())
         preview(m_options.current());
+    arrive();
+}
+
+/// Who has chosen goes on to choose: where the keyboard stayed with the options, the one that stands ready at
+/// the next decision is seen as well.
+void OptionTrial::arrive()
+{
+    const Moment& moment = m_player.moment();
+    if (m_player.isPlaying() || moment.kind != BeatKind::Rest)
+        return;
+    const std::optional<int> next = std::exchange(m_next, std::nullopt);
+    if (next == moment.step && !tellsOutcome())
+        m_options.look();
+}
+
+/// Points, or why not: that is to be read first.
+bool OptionTrial::tellsOutcome() const
+{
+    const StagePicture& picture = m_canvas.picture();
+    return !picture.still.board.labels.empty() || !picture.labels.empty();
 }
 
 void OptionTrial::pick(QPointF board, const std::optional<pictures::BoardHit>& hit)

@@ -42,6 +42,8 @@ private:
     void endPreview();
     void playNext(int step);
     void lookAgain();
+    void arrive();
+    [[nodiscard]] bool tellsOutcome() const;
     void rememberLeft();
 
     Production& m_production;
@@ -49,6 +51,7 @@ private:
     OptionsPane& m_options;
     StageCanvas& m_canvas;
     bool m_isTried = false;                   ///< an option is seen on the board
+    std::optional<int> m_next;                ///< the step that follows from what was chosen last
     std::optional<StageTrial::Choice> m_left; ///< the one by which the stage left the case last
 };
 

@@ -108,6 +108,14 @@ bool OptionsPane::selectNext(const std::function<bool(const engine::Option&)>& i
     return false;
 }
 
+void OptionsPane::look()
+{
+    if (!hasKeyboard() || current() < 0)
+        return;
+    m_isLookedAt = true;
+    emit pointedAt(current());
+}
+
 void OptionsPane::setCurrent(const engine::Option& option)
 {
     const QSignalBlocker noLook(this);

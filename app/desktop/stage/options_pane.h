@@ -34,6 +34,8 @@ public:
     [[nodiscard]] int current() const;
     /// Goes on to the next option that is wanted, beginning anew behind the last; false where there is none.
     bool selectNext(const std::function<bool(const engine::Option&)>& isWanted);
+    /// Where the keyboard is here, it is at the current option from now on, which only stood ready.
+    void look();
     /// Makes an option the current one without a look at it; nothing happens where there is none such.
     void setCurrent(const engine::Option& option);
 

@@ -312,6 +312,45 @@ void StageViewTest::theOptionThatStandsReadyIsNotShown()
     QVERIFY(m_view->picture() != resting);
 }
 
+void StageViewTest::whatStandsReadyAfterAChoiceIsShown_data()
+{
+    QTest::addColumn<bool>("hasMotion");
+    QTest::newRow("at once") << false;
+    QTest::newRow("after it is played") << true;
+}
+
+/// At the decision that follows from it; else the first option would be seen last. What the board says of
+/// what was chosen is read first, though.
+void StageViewTest::whatStandsReadyAfterAChoiceIsShown()
+{
+    QFETCH(const bool, hasMotion);
+    m_view->setPace(notebook::Pace{8.0, hasMotion});
+    openRoad();
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    auto* options = part<QListView>("stageOptions");
+    const auto chooseFrom = [&](int step, OptionsModel::RowKind kind) {
+        m_view->goToStep(step);
+        options->setFocus();
+        options->setCurrentIndex(options->model()->index(optionRow(kind), 0));
+        QTest::keyClick(options, Qt::Key_Return);
+        QTRY_COMPARE(m_view->step(), step + 1);
+        QTRY_VERIFY(!m_view->isPlaying());
+    };
+    chooseFrom(0, OptionsModel::RowKind::Other);
+    QVERIFY(m_view->isAside() && options->hasFocus() && options->currentIndex().isValid());
+    const StagePicture shown = m_view->picture();
+    const QModelIndex ready = options->currentIndex();
+    QTest::keyClick(options, Qt::Key_Down);
+    QVERIFY(options->currentIndex() != ready && m_view->picture() != shown);
+    QTest::keyClick(options, Qt::Key_Up);
+    QVERIFY(options->currentIndex() == ready && m_view->picture() == shown);
+    openRoad();
+    chooseFrom(0, OptionsModel::RowKind::Refused);
+    QCOMPARE(m_view->picture().still.board.labels.size(), 1);
+    QCOMPARE(m_view->picture().still.board.labels.front().kind, pictures::LabelKind::Refusal);
+}
+
 void StageViewTest::optionsThatDoTheSameStandTogether()
 {
     openRoad();
