@@ -160,15 +160,20 @@ void EventScene::moveOnTrack(const engine::TrackMove& move, double from, double 
         card->points = m_after.points(move.player);
 }
 
-void EventScene::flyPoints(const engine::TrackMove& move, const Spot& from) const
+void EventScene::flyPoints(const engine::TrackMove& move, const Spot& from, const QString& addends) const
 {
     constexpr double start = 0.25;
     if (m_progress < start || m_progress >= pointsAreMade)
         return;
-    m_picture.labels.push_back({pointsText(move.to - move.from), m_builder.colourOf(move.player), from,
+    m_picture.labels.push_back({pointsText(move.to - move.from),
+                                m_builder.colourOf(move.player),
+                                from,
                                 Spot{Spot::Where::Track, {}, 0, move.from},
                                 eased(part(m_progress, start, 0.48)),
-                                1.0 - part(m_progress, 0.62, pointsAreMade)});
+                                1.0 - part(m_progress, 0.62, pointsAreMade),
+                                pictures::LabelKind::Points,
+                                {},
+                                addends});
 }
 
 /// The payer's figure goes back, then the receiver's goes forward.
@@ -178,7 +183,7 @@ void EventScene::operator()(const engine::Paid& event) const
     moveOnTrack(event.payer, 0.1, 0.4);
     moveOnTrack(event.receiver, 0.4, pointsAreMade);
     for (const engine::TrackMove& move : {event.payer, event.receiver})
-        flyPoints(move, {Spot::Where::Card, {}, move.player});
+        flyPoints(move, {Spot::Where::Card, {}, move.player}, {});
 }
 
 /// Also from or to a tile of the board.
@@ -239,7 +244,7 @@ void EventScene::operator()(const engine::Scored& event) const
     m_award.show(event, part(m_progress, 0.0, 0.15));
     const engine::TrackMove move{event.player, event.figure, event.from, event.to};
     moveOnTrack(move, 0.42, pointsAreMade);
-    flyPoints(move, m_award.origin(event));
+    flyPoints(move, m_award.origin(event), sumOf(event.sheet));
 }
 
 } // namespace glossator::desktop

@@ -37,7 +37,7 @@ private:
     /// card of its player counts the points when it arrives.
     void moveOnTrack(const engine::TrackMove& move, double from, double to) const;
     /// Points go to the track; where they come from they stay.
-    void flyPoints(const engine::TrackMove& move, const Spot& from) const;
+    void flyPoints(const engine::TrackMove& move, const Spot& from, const QString& addends) const;
     void glow(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     void takeAway(const engine::TileMoved& event) const;
     [[nodiscard]] TokenFlight flightOf(const engine::TokensMoved& event, double progress) const;

@@ -86,7 +86,7 @@ QRectF movedInto(const QRectF& room, const QRectF& rect)
 
 pictures::BoardLabel labelOf(const LabelFlight& flight)
 {
-    return {flight.text, {}, flight.colour, 1.0, flight.kind};
+    return {flight.text, {}, flight.colour, 1.0, flight.kind, flight.detail};
 }
 
 } // namespace

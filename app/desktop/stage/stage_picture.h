@@ -91,6 +91,7 @@ struct LabelFlight
     double opacity = 1.0;
     pictures::LabelKind kind = pictures::LabelKind::Points;
     QString reason = {}; ///< what more there is to say of it, for who asks
+    QString detail = {}; ///< in smaller letters behind the text: what the points are the sum of
     bool operator==(const LabelFlight&) const = default;
 };
 

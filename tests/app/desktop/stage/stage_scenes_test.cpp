@@ -133,9 +133,11 @@ void StageViewTest::awardsCarryTheirAddends()
     for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
         const auto& events = loaded->result.steps[static_cast<std::size_t>(step)].events;
         for (int index = 0; index < static_cast<int>(events.size()); ++index)
-            if (std::holds_alternative<engine::Scored>(events[static_cast<std::size_t>(index)].event.what))
-                sums
-                    << choreographer.at({step, BeatKind::Event, index, 0.5}).still.board.labels.back().detail;
+            if (std::holds_alternative<engine::Scored>(events[static_cast<std::size_t>(index)].event.what)) {
+                const StagePicture picture = choreographer.at({step, BeatKind::Event, index, 0.5});
+                sums << picture.still.board.labels.back().detail;
+                QCOMPARE(picture.labels.back().detail, sums.back()); // on its way to the track
+            }
         for (const pictures::BoardLabel& label : choreographer.resting(step).still.board.labels)
             QVERIFY(sums.contains(label.detail));
     }
