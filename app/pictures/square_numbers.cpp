@@ -15,6 +15,7 @@ namespace {
 
 constexpr double smallest = 9; ///< pixels of type
 constexpr double quiet = 0.75; ///< opacity of a number that is not named
+constexpr double ofText = 0.9; ///< letters, times those of the text
 constexpr double spare = 2;    ///< pixels around a number
 
 /// Large enough beside large squares, and small enough beside small ones and in a small view.
@@ -22,7 +23,7 @@ QFont fontFor(QFont font, const BoardView& view)
 {
     const double square = view.squareSize;
     const double inView = std::min(view.viewport.width(), view.viewport.height()) * 0.03;
-    const double usual = font.pixelSize() > 0 ? font.pixelSize() * 0.9 : square * 0.1;
+    const double usual = font.pixelSize() > 0 ? font.pixelSize() * ofText : square * 0.1;
     const double wanted = std::max({usual, std::min(square * 0.075, inView), smallest});
     font.setPixelSize(static_cast<int>(std::clamp(square * 0.28, smallest, wanted)));
     return font;
@@ -39,6 +40,12 @@ QString textOf(int number)
     return number < 0 ? QStringLiteral("\u2212%1").arg(-number) : QString::number(number);
 }
 
+/// Of the first and the last of a row of numbers, the one that takes more digits.
+int longerOf(int first, int last)
+{
+    return textOf(first).size() > textOf(last).size() ? first : last;
+}
+
 bool isNamed(const std::vector<SquareMark>& named, int number, std::int16_t engine::Square::*axis)
 {
     return std::ranges::any_of(named, [&](const SquareMark& mark) { return mark.square.*axis == number; });
@@ -48,8 +55,32 @@ bool isNamed(const std::vector<SquareMark>& named, int number, std::int16_t engi
 
 SquareNumbers::SquareNumbers(Palette palette, const QFont& font, const BoardView& view)
     : m_palette(palette), m_font(fontFor(font, view)), m_bold(inBold(m_font)), m_view(view),
+      m_usual(static_cast<int>(font.pixelSize() * ofText)),
       m_cell(m_bold.horizontalAdvance(textOf(-88)) + 2 * spare, m_bold.height())
 {
+}
+
+/// What numbers take grows with their letters, without the air around them.
+void SquareNumbers::growInto(const QRectF& squares)
+{
+    constexpr double figures = 0.15; ///< squares that figures often reach over the upper edge
+    constexpr double air = 4 * spare;
+    const int now = m_font.pixelSize();
+    if (now >= m_usual)
+        return;
+    const QRect whole = squares.toAlignedRect();
+    const double row = plateOf({}, longerOf(whole.top(), whole.bottom())).width() - air;
+    const double column = plateOf({}, longerOf(whole.left(), whole.right())).width() - air;
+    const QPointF beyond(away(), std::max(away(), m_view.squareSize * figures));
+    const QPointF free = m_view.toView(squares.topLeft()) - m_view.viewport.topLeft() - beyond;
+    const double times =
+        std::min({m_view.squareSize / m_cell.height(), (m_view.squareSize - air) / std::max(row, column),
+                  (free.x() - air) / row, free.y() / m_cell.height()});
+    if (now * times < now + 1)
+        return;
+    m_font.setPixelSize(std::min(m_usual, static_cast<int>(now * times)));
+    m_bold = inBold(m_font);
+    m_cell = {plateOf({}, longerOf(whole.top(), whole.bottom())).width(), m_bold.height()};
 }
 
 /// Beyond the shadow of the tiles.

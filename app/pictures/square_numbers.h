@@ -25,6 +25,10 @@ public:
     /// And beside these plates, in pixels of the view.
     void keepOff(const std::vector<QRectF>& plates);
 
+    /// Numbers beside these squares become as large as those of the text, as far as what is free between the
+    /// squares and the edge of the view has room for them; none becomes smaller.
+    void growInto(const QRectF& squares);
+
     /// Numbers the columns and rows of a rectangle of squares, as far as they lie in `seen`. Those of the
     /// named squares stand out.
     void paint(QPainter& painter, const QRectF& squares, const std::vector<SquareMark>& named,
@@ -51,6 +55,7 @@ private:
     QFont m_font;
     QFontMetricsF m_bold;
     BoardView m_view;
+    int m_usual;                    ///< pixels: letters where there is much room
     std::vector<QRectF> m_figures;  ///< in pixels of the view
     std::vector<QRectF> m_keptFree; ///< and all else
     QSizeF m_cell;                  ///< room of the longest number

@@ -18,6 +18,7 @@ private slots:
     void numbersKeepOffPlates();
     void numbersStandFartherOutThanFigures_data();
     void numbersStandFartherOutThanFigures();
+    void numbersGrowIntoWhatIsFree();
 };
 
 /// Where the board is larger than the view they lie on tiles.
@@ -109,6 +110,34 @@ void SquareNumbersTest::numbersStandFartherOutThanFigures()
     QVERIFY(!QRectF(ink).intersects({middle - QPointF(half, half), QSizeF(half, half) * 2}));
     const QPoint moved = ink.center() - inkOf({}).center();
     QVERIFY(isAbove ? moved.x() == 0 && moved.y() < 0 : moved.y() == 0 && moved.x() < 0);
+}
+
+/// Never over a square, and not where there is no room.
+void SquareNumbersTest::numbersGrowIntoWhatIsFree()
+{
+    const QRectF squares(-2, -1, 5, 5);
+    const auto heightIn = [&](const QRectF& room, int letters, bool grows) {
+        QFont font;
+        font.setPixelSize(letters);
+        const BoardView view{room, squares.center(), 50};
+        SquareNumbers numbers(paletteOf(Printing::Parchment), font, view);
+        if (grows)
+            numbers.growInto(squares);
+        const QRectF seen(view.toView(squares.topLeft()), view.toView(squares.bottomRight()));
+        const QRegion region = numbers.region(squares);
+        if (room.height() > 300 && region.intersects(seen.adjusted(1, 1, -1, -1).toRect()))
+            return -1;
+        const QRect above(static_cast<int>(seen.center().x()), 0, 1, static_cast<int>(seen.top()) + 40);
+        return region.intersected(above).boundingRect().height();
+    };
+    const QRectF much(0, 0, 400, 400);
+    const QRectF little(0, 0, 320, 280);
+    QVERIFY(heightIn(much, 26, true) > 1.4 * heightIn(much, 26, false));
+    QVERIFY(heightIn(little, 26, true) == heightIn(little, 26, false));
+    QVERIFY(heightIn(much, 13, true) == heightIn(much, 13, false));
+    const QRectF some(0, 0, 330, 320); // more than they need, and less than they want
+    QVERIFY(heightIn(some, 26, true) > heightIn(some, 26, false));
+    QVERIFY(heightIn(some, 26, true) < heightIn(much, 26, true));
 }
 
 } // namespace glossator::pictures

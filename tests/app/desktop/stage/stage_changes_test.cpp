@@ -2,13 +2,16 @@
 // What the stage shows when something else changes around it: its size, text and language, the case and the
 // catalogue that it is of.
 #include "app/desktop/look/scaled_font.h"
+#include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/detour_bar.h"
+#include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_side.h"
 #include "app/desktop/stage/timeline.h"
 #include "app/desktop/stage/transport_bar.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
 #include <QFile>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -183,6 +186,38 @@ void StageViewTest::timeToReadIsThatOfTheCaptionShown()
         const Moment there = lengthy.at(lengthy.positionOf(moment));
         QVERIFY(there.step == moment.step && there.kind == moment.kind && there.index == moment.index);
     }
+}
+
+/// The numbers beside the board, where squares are small and leave room.
+void StageViewTest::numbersOfSquaresFollowTheText()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("woh-fairy-not-second-meeple"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    const auto heightWith = [&](int letters) {
+        StageCanvas canvas;
+        QFont font = canvas.font();
+        font.setPixelSize(letters);
+        canvas.setFont(font);
+        canvas.resize(700, 434);
+        canvas.setTable(choreographer.bounds(), {QStringLiteral("Red"), QStringLiteral("Blue")},
+                        choreographer.needs());
+        canvas.setPicture(choreographer.resting(0));
+        const QImage image = canvas.grab().toImage();
+        const pictures::BoardView view = canvas.view();
+        const QPointF edge = view.toView(choreographer.bounds().topLeft());
+        const int middle = static_cast<int>(view.toView({1.5, 0}).x());
+        QSet<int> rows; // that have ink
+        for (int y = static_cast<int>(view.viewport.top()); y < edge.y() - 4; ++y)
+            for (int x = middle - 4; x <= middle + 4; ++x)
+                if (image.pixelColor(x, y).lightness() < 140)
+                    rows.insert(y);
+        return static_cast<double>(rows.size());
+    };
+    const double usual = heightWith(13);
+    const double large = heightWith(26);
+    QVERIFY2(usual >= 7 && large >= 1.4 * usual, qPrintable(QStringLiteral("%1, %2").arg(usual).arg(large)));
 }
 
 } // namespace glossator::desktop
