@@ -7,6 +7,7 @@
 #include "app/desktop/stage/card_painter.h"
 #include "app/desktop/stage/tile_back.h"
 #include "app/pictures/highlight_painter.h"
+#include "app/pictures/letters.h"
 #include "app/pictures/meeple_painter.h"
 #include "app/pictures/sign_picture.h"
 #include "model/wording/answer_word.h"
@@ -82,8 +83,7 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6);
     paintBadge(painter, card);
     const QRectF line = m_layout.points(card.seat);
-    const double free = line.right() - m_layout.pointsWidth();
-    paintName(painter, card, name, free - static_cast<double>(card.tokens.size()) * m_layout.tokenWidth());
+    paintName(painter, card, name);
     painter.setPen(m_palette.color(QPalette::Text));
     QFont large = scaledFont(m_font, StageLayout::pointsLetters);
     large.setWeight(QFont::DemiBold);
@@ -113,19 +113,15 @@ void SidesPainter::paintBadge(QPainter& painter, const PlayerCard& card) const
         .paintMark(painter, card.colour, disc.center(), disc.width() * 0.65);
 }
 
-/// Before `end`; where there is no room for all of it even in smaller letters, as much as there is room for.
-void SidesPainter::paintName(QPainter& painter, const PlayerCard& card, const QString& name, double end) const
+/// All of it, in letters as large as those of the others.
+void SidesPainter::paintName(QPainter& painter, const PlayerCard& card, const QString& name) const
 {
-    QRectF room = m_layout.playerName(card.seat);
-    room.setRight(std::min(room.right(), end));
     QFont type = m_font;
+    type.setPixelSize(static_cast<int>(pictures::lettersOf(m_font) * m_layout.nameLetters()));
     type.setWeight(card.hasTurn ? QFont::DemiBold : QFont::Normal);
-    const double needed = QFontMetricsF(type).horizontalAdvance(name) + 1;
-    type = scaledFont(type, std::clamp(room.width() / needed, smallestWords, 1.0));
     painter.setFont(type);
     painter.setPen(m_palette.color(QPalette::Text));
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(type).elidedText(name, Qt::ElideRight, room.width()));
+    painter.drawText(m_layout.playerName(card.seat), Qt::AlignLeft | Qt::AlignVCenter, name);
 }
 
 /// The sign of each kind, and behind it how many there are.

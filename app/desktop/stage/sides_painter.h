@@ -39,7 +39,7 @@ public:
 private:
     void paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const;
     void paintBadge(QPainter& painter, const PlayerCard& card) const;
-    void paintName(QPainter& painter, const PlayerCard& card, const QString& name, double end) const;
+    void paintName(QPainter& painter, const PlayerCard& card, const QString& name) const;
     void paintTokens(QPainter& painter, const PlayerCard& card) const;
     void paintSupply(QPainter& painter, const PlayerCard& card) const;
     void paintNumbers(QPainter& painter, const SupplyRow& row,

@@ -17,6 +17,7 @@ namespace glossator::desktop {
 namespace {
 
 constexpr double margin = 0.35;          ///< squares around the board
+constexpr double leastMargin = 0.12;     ///< beyond the shadow of the tiles
 constexpr double numbersGrow = 1.1;      ///< times, when squares make room for them
 constexpr double largestSquare = 220.0;  ///< pixels, of a board in a window of the usual size
 constexpr double largestShare = 1.0 / 3; ///< of the height or width of a board that has more room
@@ -54,6 +55,7 @@ void StageCanvas::layOut()
 {
     m_needs.players = static_cast<int>(m_players.size());
     m_needs.nameWidth = widestName();
+    m_needs.pointsWidth = widestPoints();
     m_layout = StageLayout(QRectF(rect()), m_needs, textScale(font()));
     forgetLayers();
     m_flown = flightsPainter(view()).region(m_picture); // all is painted anew
@@ -68,6 +70,15 @@ double StageCanvas::widestName() const
     for (const QString& name : m_players)
         width = std::max(width, QFontMetricsF(type).horizontalAdvance(name) + 1);
     return width;
+}
+
+/// As wide as numbers of so many digits are.
+double StageCanvas::widestPoints() const
+{
+    constexpr double before = 8; ///< pixels
+    QFont type = scaledFont(font(), StageLayout::pointsLetters);
+    type.setWeight(QFont::DemiBold);
+    return before + QFontMetricsF(type).horizontalAdvance(QString(m_needs.digits, u'8'));
 }
 
 void StageCanvas::forgetLayers()
@@ -155,7 +166,8 @@ std::vector<pictures::SquareMark> StageCanvas::namedSquares() const
     return named;
 }
 
-/// All squares, and their numbers beside them: these take more of a square the smaller that is.
+/// All squares, and their numbers beside them: these take more of a square the smaller that is. What is free
+/// on the other side is theirs as well where text is large.
 pictures::BoardView StageCanvas::fittedView(const QRectF& board) const
 {
     const double largest = std::max(largestSquare, std::min(board.width(), board.height()) * largestShare);
@@ -163,13 +175,17 @@ pictures::BoardView StageCanvas::fittedView(const QRectF& board) const
         return pictures::BoardView::fitting(squares().adjusted(-left, -top, margin, margin), board, largest);
     };
     const pictures::BoardView first = fitting(margin, margin);
-    const QSizeF needed = numbers(first).room() * numbersGrow / first.squareSize;
-    return fitting(std::max(margin, needed.width()), std::max(margin, needed.height()));
+    const pictures::SquareNumbers small(pictures::paletteOf(printingFor(palette())), font(), first);
+    const QSizeF needed = small.room() * numbersGrow / first.squareSize;
+    pictures::BoardView fitted = fitting(std::max(margin, needed.width()), std::max(margin, needed.height()));
+    fitted.centre -= QPointF(1, 1) * (margin - leastMargin) * std::min(1.0, textScale(font()) - 1);
+    return fitted;
 }
 
 pictures::SquareNumbers StageCanvas::numbers(const pictures::BoardView& view) const
 {
     pictures::SquareNumbers numbers(pictures::paletteOf(printingFor(palette())), font(), view);
+    numbers.growInto(squares());
     numbers.keepOff(m_picture.still.board.pieces);
     return numbers;
 }

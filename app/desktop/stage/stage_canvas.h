@@ -108,6 +108,7 @@ private:
     void layOut();
     [[nodiscard]] bool makeRoom();
     [[nodiscard]] double widestName() const;
+    [[nodiscard]] double widestPoints() const;
     void forgetLayers();
     void paintStill();
     [[nodiscard]] std::vector<QRectF> platesOfLabels(const pictures::BoardView& seen) const;

@@ -20,6 +20,9 @@ constexpr double countWidth = 17;   ///< of a number of figures, at the original
 constexpr double badgeLeft = 16;
 constexpr double badgeSize = 20;
 constexpr double lineEnd = 10;
+constexpr double nameEnd = 2;        ///< pixels behind it, at least
+constexpr double smallName = 0.72;   ///< times the letters of the font: for more, the board gives no room
+constexpr double mostOfStage = 0.55; ///< of its width: what cards take for that
 constexpr double largestInFront = 54;
 constexpr double smallestSpace = 24;    ///< of the track
 constexpr double narrowestTrack = 0.75; ///< times its height, beside two columns
@@ -100,12 +103,20 @@ double StageLayout::cardWidth(int columns) const
     const double usual = std::clamp(m_rect.width() * 0.22, grown(150), grown(230));
     const double most = std::max(m_rect.width() * (columns == 1 ? 0.38 : 0.335),
                                  (spareWidth() - (columns - 1) * gap) / columns);
-    double line = nameLeft() + m_needs.nameWidth + gap + m_needs.tokens * tokenWidth() + pointsWidth() +
-                  lineEnd + m_needs.inFront * (inFrontSize() + 4);
+    double line = firstLine(m_needs.nameWidth);
     const double supply = m_needs.supply.counted * grown(countWidth);
     if (isCardLow() && line + supply <= most)
         line += supply;
-    return std::max(usual, std::min(line, most));
+    const double least =
+        std::min(firstLine(m_needs.nameWidth * smallName), m_rect.width() * mostOfStage / columns);
+    return std::max({usual, std::min(line, most), least});
+}
+
+/// With a name of this width, and all that there is beside it.
+double StageLayout::firstLine(double name) const
+{
+    return nameLeft() + name + gap + m_needs.tokens * tokenWidth() + pointsWidth() + lineEnd +
+           m_needs.inFront * (inFrontSize() + 4);
 }
 
 /// What a low stage leaves beside a track that is not much wider than high: a board has no use for more.
@@ -198,8 +209,14 @@ QRectF StageLayout::playerName(int seat) const
 QRectF StageLayout::longestName(int seat) const
 {
     QRectF name = playerName(seat);
-    name.setWidth(std::min(name.width(), m_needs.nameWidth));
+    name.setWidth(std::min(name.width(), nameWidth()));
     return name;
+}
+
+double StageLayout::nameLetters() const
+{
+    const double room = playerName(0).width() - m_needs.tokens * tokenWidth() - nameEnd;
+    return m_needs.nameWidth <= room ? 1.0 : std::max(0.0, room) / m_needs.nameWidth;
 }
 
 QRectF StageLayout::acrossEdge(int seat) const
@@ -217,13 +234,13 @@ QRectF StageLayout::acrossEdge(int seat) const
 
 QRectF StageLayout::behindName(int seat) const
 {
-    return playerName(seat).adjusted(m_needs.nameWidth + gap, 0, -m_needs.tokens * tokenWidth(), 0);
+    return playerName(seat).adjusted(nameWidth() + gap, 0, -m_needs.tokens * tokenWidth(), 0);
 }
 
 /// Of the number at the end of a card's first line.
 double StageLayout::pointsWidth() const
 {
-    return grown(isCardLow() ? 34 : 44);
+    return m_needs.pointsWidth > 0 ? m_needs.pointsWidth : grown(isCardLow() ? 34 : 44);
 }
 
 QRectF StageLayout::points(int seat) const
@@ -245,7 +262,7 @@ SupplyRow StageLayout::supplyRow(int seat) const
     QRectF room = cardText(seat).adjusted(badgeLeft - 2, 0, -gap, 0);
     if (isCardLow()) {
         const double height = std::min(grown(20), room.height() - 10);
-        room.setLeft(card(seat).left() + nameLeft() + m_needs.nameWidth + gap);
+        room.setLeft(card(seat).left() + nameLeft() + nameWidth() + gap);
         room.setRight(points(seat).right() - pointsWidth() - m_needs.tokens * tokenWidth());
         room.moveTop(room.center().y() - height / 2);
         room.setHeight(height);

@@ -33,10 +33,12 @@ public:
     [[nodiscard]] QRectF cardText(int seat) const;
     /// The disc in the colour of the player.
     [[nodiscard]] QRectF badge(int seat) const;
-    /// Beside it, as far as nothing else of the card goes.
+    /// Beside it, as far as nothing else of the card goes; tokens lie at its end.
     [[nodiscard]] QRectF playerName(int seat) const;
     /// The part of that which the longest name takes.
     [[nodiscard]] QRectF longestName(int seat) const;
+    /// Times those of the font: small enough for the longest name to be whole.
+    [[nodiscard]] double nameLetters() const;
     /// Behind the longest name, before the tokens.
     [[nodiscard]] QRectF behindName(int seat) const;
     /// At the end of the line of the name.
@@ -77,6 +79,8 @@ private:
     [[nodiscard]] double cardWidth(int columns) const;
     [[nodiscard]] double spareWidth() const;
     [[nodiscard]] double nameLeft() const;
+    [[nodiscard]] double nameWidth() const { return m_needs.nameWidth * nameLetters(); }
+    [[nodiscard]] double firstLine(double name) const;
     void fillColumn(int rows);
     [[nodiscard]] double cardGap() const;
     [[nodiscard]] double inFrontSize() const;

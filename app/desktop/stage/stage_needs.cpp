@@ -2,6 +2,7 @@
 #include "app/desktop/stage/stage_needs.h"
 
 #include <algorithm>
+#include <string>
 
 namespace glossator::desktop {
 
@@ -35,6 +36,7 @@ void StageNeeds::includeCard(const PlayerCard& card)
 {
     atLeast(inFront, card.inFront.size() + static_cast<std::size_t>(card.reserved));
     atLeast(tokens, card.tokens.size());
+    atLeast(digits, std::to_string(card.points).size());
     atLeast(supply.each, card.supply.size() + card.prisoners.size());
     atLeast(supply.counted, static_cast<std::size_t>(countedPlaces(card.supply)) + card.prisoners.size());
 }
@@ -56,7 +58,9 @@ void StageNeeds::include(const StageNeeds& other)
     atLeast(tokens, other.tokens);
     atLeast(supply.each, other.supply.each);
     atLeast(supply.counted, other.supply.counted);
+    atLeast(digits, other.digits);
     nameWidth = std::max(nameWidth, other.nameWidth);
+    pointsWidth = std::max(pointsWidth, other.pointsWidth);
     for (const int space : other.waitedAt)
         includeWaiting(space);
 }

@@ -20,6 +20,8 @@ struct StageNeeds
     double nameWidth = 0;           ///< of the longest name of a player
     std::vector<int> waitedAt = {}; ///< spaces of the track that figures wait beside, in order
     QSizeF board = {};              ///< in squares; empty where it is not known
+    int digits = 2;                 ///< of the points of one player: all get more than nine some time
+    double pointsWidth = 0;         ///< of the most points of a player; 0 where it is not known
     bool operator==(const StageNeeds&) const = default;
 
     /// What is there has room as well from now on.

@@ -8,6 +8,8 @@
 
 #include <QAccessible>
 
+#include <map>
+
 // The cards of a module's rules: their pile, the one that is turned up, and its way.
 namespace glossator::desktop {
 
@@ -167,6 +169,46 @@ void StageViewTest::theTitleOfThePileKeepsOffWhatStandsBesideIt()
             besideTitle += isBelow ? 0 : 1;
         }
     QVERIFY(besideTitle > 0);
+}
+
+/// In letters that are not much smaller than the others, in a window of 1280 x 800, any language and any size
+/// of text; and something is left for the board.
+void StageViewTest::namesOfPlayersAreWhole()
+{
+    constexpr double smallest = 0.68;
+    constexpr double narrowestBoard = 220;
+    std::map<int, StageCanvas> canvases; // by letters
+    for (const auto& [letters, size] :
+         {std::pair(13, QSize(790, 520)), {20, QSize(700, 480)}, {26, QSize(700, 434)}}) {
+        StageCanvas& canvas = canvases[letters];
+        QFont font = canvas.font();
+        font.setPixelSize(letters);
+        canvas.setFont(font);
+        canvas.resize(size);
+        (void)canvas.grab(); // it hears of its size
+    }
+    pictures::TileShapes shapes;
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY(loaded);
+        const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+        const StageNeeds needs = choreographer.needs();
+        const QRectF bounds = choreographer.bounds();
+        for (auto& [letters, canvas] : canvases)
+            for (const char* longest : {"Yellow", "Albastru", "El Vermell"}) {
+                canvas.setTable(bounds, QStringList(needs.players, QLatin1String(longest)), needs);
+                const StageLayout& layout = canvas.layout();
+                QFont font = canvas.font();
+                font.setPixelSize(static_cast<int>(letters * layout.nameLetters()));
+                font.setWeight(QFont::DemiBold);
+                const double room = layout.playerName(0).width() - needs.tokens * layout.tokenWidth();
+                const QString told =
+                    QStringLiteral("%1 in %2, letters of %3").arg(longest, info.id).arg(letters);
+                QVERIFY2(QFontMetricsF(font).horizontalAdvance(longest) <= room, qPrintable(told));
+                QVERIFY2(layout.nameLetters() >= smallest, qPrintable(told));
+                QVERIFY2(layout.board().width() >= narrowestBoard, qPrintable(told));
+            }
+    }
 }
 
 void StageViewTest::withoutCardsThereIsNoPile()

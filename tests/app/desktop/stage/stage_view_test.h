@@ -83,6 +83,7 @@ private slots:
     void cardsAreDrawnAndSaid();
     void tipsOfTheBoardAreInLines();
     void withoutCardsThereIsNoPile();
+    void namesOfPlayersAreWhole();
     void titlesOfTheShelfStandApart_data();
     void titlesOfTheShelfStandApart();
     void theTitleOfThePileKeepsOffWhatStandsBesideIt();
@@ -91,6 +92,7 @@ private slots:
     void stepsSayHowATileIsTurned();
     void whoPicksThemselvesIsNotNamedTwice();
     void theClauseOfTheBoxTellsWhyNot();
+    void theClauseAboutTwoBoxesTellsWhyNot();
     void languageChangesTheCaption();
     void captionsBreakNoNames();
     void placeBringsBackTheStep();
@@ -110,6 +112,8 @@ private slots:
     void optionsArePickedOnTheBoard();
     void theOptionOfAListThatWasLeftIsNotShown();
     void theOptionThatStandsReadyIsNotShown();
+    void whatStandsReadyAfterAChoiceIsShown_data();
+    void whatStandsReadyAfterAChoiceIsShown();
     void optionsThatDoTheSameStandTogether();
     void whatTheCaseChoosesIsInSight();
     void marksTellTurnsDecisionsAndAwards();
@@ -135,6 +139,7 @@ private slots:
     void longCaptionsAreNotCut();
     void aFilmCanBeCancelled();
     void theViewIsZoomedAndMovedByKeys();
+    void theViewIsZoomedAndMovedFromAnywhere();
     void aStillStageCostsNothing();
     void theEmptyStageLeadsToACase();
     void everythingHasRoomOnAnyStage_data();
@@ -149,6 +154,7 @@ private slots:
     void numbersOfStepsStandFree();
     void flyingPointsLeaveTheTrackFree();
     void numbersLieBesideTheSquares();
+    void numbersOfSquaresFollowTheText();
     void theBoardKeepsItsSizeFromStepToStep();
     void squaresAndFeaturesAreSaidInWords();
     void anOptionStandsOutOnTheBoard();
