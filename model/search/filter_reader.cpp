@@ -91,6 +91,10 @@ QueryFault faultOf(const FilterWord& filter, const QString& text, const KnownExp
 std::optional<QueryFault> faultOfEmpty(const FilterWord& filter, const QString& text,
                                        const KnownExpansions& expansions)
 {
+    constexpr qsizetype longestShort = 3;
+    const QString name = text.mid(filter.span.start, filter.span.length).section(u':', 0, 0);
+    if (filter.name == FilterName::Expansion && name.size() > longestShort)
+        return std::nullopt;
     qsizetype next = filter.span.end();
     while (next < text.size() && text.at(next).isSpace())
         ++next;
@@ -104,7 +108,7 @@ std::optional<QueryFault> faultOfEmpty(const FilterWord& filter, const QString& 
     const qsizetype end = isValue ? value.end() : filter.span.end();
     const QString typed = text.mid(filter.span.start, end - filter.span.start);
     return QueryFault{QueryFault::Kind::UnknownFilter, static_cast<int>(filter.span.start), typed,
-                      isValue ? typed.section(u':', 0, 0) + u':' + joined.value : QString()};
+                      isValue ? name + u':' + joined.value : QString()};
 }
 
 /// The filter that is meant by a word with a colon that is none ("is:open", "expp:wonders"): one with such a

@@ -43,8 +43,10 @@ OptionTrial::OptionTrial(Production& production, StagePlayer& player, OptionsPan
     connect(&canvas, &StageCanvas::boardClicked, this, &OptionTrial::pick);
     connect(&player, &StagePlayer::steppedTo, this, &OptionTrial::lookAgain);
     connect(&player, &StagePlayer::runningChanged, this, [this](bool isRunning) {
-        if (!isRunning)
-            arrive();
+        if (isRunning)
+            return;
+        arrive();
+        m_next.reset(); // who stops on the way looks at something else
     });
     connect(&production, &Production::readingChanged, this, [this] { m_left.reset(); });
     connect(&production, &Production::laid, this, &OptionTrial::rememberLeft);

@@ -84,6 +84,7 @@ void FilterWordsTest::letsPass_data()
     line("monastery lang:ro", "", "base:A/none");
     line("exp:bridge", "bridge-rule bridge:arch", "base-two");
     line("bridge kind:", "bridge-rule base-two", "");
+    line("A New Expansion: bridge rule", "bridge-rule", ""); // as a box is called
     line("bridge kind:official", "bridge-rule",
          "bridge/use bridge"); // the rules of the publisher are official
     line("bridge kind:community", "", "bridge-rule");
