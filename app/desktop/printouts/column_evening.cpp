@@ -56,6 +56,7 @@ void evenColumns(std::vector<PlacedPart>& sheet, const SheetShape& shape, double
 {
     std::vector<PlacedGroup> groups = groupsOn(sheet);
     std::vector<ColumnBlock> blocks;
+    blocks.reserve(groups.size());
     for (const PlacedGroup& group : groups)
         blocks.push_back({group.bottom - group.top, group.parts.front()->air, false, false});
     const Columns columns{shape.columns, shape.height, top, top};

@@ -43,14 +43,13 @@ void AnswerPrintTest::initTestCase()
 std::unique_ptr<PagePrint> AnswerPrintTest::printed(const Link& link) const
 {
     auto printout = Printouts(*m_library, {Language::En}).of(link);
-    auto* print = dynamic_cast<PagePrint*>(printout.get());
-    if (print == nullptr)
+    if (dynamic_cast<PagePrint*>(printout.get()) == nullptr)
         return nullptr;
-    printout.release();
-    print->setSheet(a4Sheet);
-    while (print->prepareSome())
+    std::unique_ptr<PagePrint> page(dynamic_cast<PagePrint*>(printout.release()));
+    page->setSheet(a4Sheet);
+    while (page->prepareSome())
         ;
-    return std::unique_ptr<PagePrint>(print);
+    return page;
 }
 
 void AnswerPrintTest::everyClauseSaysWhoSaysSo_data()
