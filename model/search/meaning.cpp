@@ -27,14 +27,13 @@ Meaning Meaning::only(bool boxes) const
 
 Meaning Meaning::inAllLanguages() const
 {
-    constexpr double surely = 0.85; // the name of a group or term, not another word for it
-    const auto isSure = [](const auto& entry) {
-        return entry.second.sort != Sort::Word && entry.second.factor >= surely;
+    constexpr double surely = 0.85; // by the name of the term, not by another word for it
+    const auto isTerm = [](const auto& entry) {
+        return entry.second.sort == Sort::Term && entry.second.factor >= surely;
     };
-    const auto isTerm = [&](const auto& entry) { return isSure(entry) && entry.second.sort == Sort::Term; };
     Meaning result = *this;
     if (std::ranges::any_of(readings, isTerm))
-        std::erase_if(result.readings, [&](const auto& entry) { return !isSure(entry); });
+        std::erase_if(result.readings, [](const auto& entry) { return entry.second.sort == Sort::Word; });
     return result;
 }
 

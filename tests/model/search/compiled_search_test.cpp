@@ -204,7 +204,7 @@ void CompiledSearchTest::tellsWhatItRead_data()
          "exp2-builder-on-a-finished-road");
     line("langua", "", {}, "language");
     line("meravlela", "", {u"meravlela: meravella"_s}, "wonder");
-    line("quantes florps", "ca", {u"florps: flors"_s}, "abbot-garden-abbot-only");
+    line("quantes florps", "ca", {u"florps: flors"_s}, "abbot-garden-score");
     line("fairy manastrie", "en", {u"manastrie: mănăstire"_s}, "exp3-fairy-any-feature");
     line("I hopped over the space with the pairs", "en", {}, "woh-gain-trigger-pass"); // no word hopes
 }
