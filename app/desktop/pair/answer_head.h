@@ -32,8 +32,8 @@ public:
 
 private:
     [[nodiscard]] QString alone(const pairs::PairAnswer& answer) const;
-    /// Where there is more: pairs of their boxes, and cases that no clause of the answer has. A line each.
     [[nodiscard]] static QString lacking(const pairs::PairAnswer& answer);
+    /// Where there is more: pairs of their boxes, and cases that no clause of the answer has. A line each.
     [[nodiscard]] QString goingOn(const pairs::PairAnswer& answer) const;
     /// A line that names things, or has their number.
     [[nodiscard]] QString listed(const QString& line, const QString& names, std::size_t count) const;
