@@ -4,6 +4,7 @@
 #include "model/catalogue/base_game.h"
 #include "model/catalogue/links.h"
 #include "model/catalogue/statement.h"
+#include "model/search/short_names.h"
 #include "model/search/tile_documents.h"
 
 #include <QHash>
@@ -233,20 +234,28 @@ Documents terms(const QSqlDatabase& database)
     });
 }
 
+/// A box is found under its name, its code, and what players call it in short.
 Documents expansions(const QSqlDatabase& database)
 {
+    const auto inShort = shortNames(database);
+    if (!inShort)
+        return tl::unexpected(inShort.error());
     const QString sql = wordings() +
                         QStringLiteral("SELECT e.id, w.lang, w.text, e.code FROM expansion e "
                                        "JOIN wording w ON w.segment = e.name ORDER BY e.position, ") +
                         byLanguage();
-    return documentsOf(database, sql, [](const Statement& row) {
+    return documentsOf(database, sql, [&](const Statement& row) {
+        QStringList titles{row.text(2), row.text(3)};
+        for (const ShortName& name : *inShort)
+            if (name.box == row.text(0) && name.language == row.language(1))
+                titles.append(name.text);
         return Document{ResultKind::Expansion,
                         row.text(0),
                         row.language(1),
                         row.text(0),
                         {},
                         row.text(2),
-                        {row.text(2), row.text(3)},
+                        titles,
                         {},
                         {},
                         {},

@@ -27,14 +27,22 @@ QString quoted(const QString& word)
     return u'"' + word + u'"';
 }
 
+/// A word as the index has it: of initials, each by itself.
+QString indexed(const QString& word)
+{
+    QStringList parts = word.split(u'&');
+    std::ranges::transform(parts, parts.begin(), quoted);
+    return parts.size() == 1 ? parts.front() : u'(' + parts.join(QStringLiteral(" AND ")) + u')';
+}
+
 /// The ways in which one word may stand in the index.
 QString alternatives(const QueryWord& word)
 {
-    QStringList ways{quoted(word.loose)};
-    if (word.isOpen)
+    QStringList ways{indexed(word.loose)};
+    if (word.isOpen && !word.loose.contains(u'&'))
         ways.append(quoted(word.loose) + u'*');
     if (word.letters != word.loose)
-        ways.append(quoted(word.letters));
+        ways.append(indexed(word.letters));
     for (const QString& lemma : word.lemmas)
         if (lemma != word.loose)
             ways.append(quoted(lemma));
@@ -75,11 +83,33 @@ QString replaced(const QString& text, const std::vector<Respelling>& meant, Writ
     return result + text.mid(done);
 }
 
+/// The words of a text; initials that are joined ("T&B") are one.
+std::vector<Word> wordsOf(const QString& text)
+{
+    constexpr qsizetype longestInitials = 3; // of one side
+    std::vector<Word> result;
+    for (Word& word : Folding(Folding::Level::Loose).words(text)) {
+        const bool isJoined = !result.empty() && result.back().span.end() + 1 == word.span.start &&
+                              text.at(result.back().span.end()) == u'&' &&
+                              result.back().span.length <= longestInitials &&
+                              word.span.length <= longestInitials;
+        if (!isJoined) {
+            result.push_back(std::move(word));
+            continue;
+        }
+        Word& initials = result.back();
+        initials.text += u'&' + word.text;
+        initials.span.length = word.span.end() - initials.span.start;
+        initials.clitic = false;
+    }
+    return result;
+}
+
 class QueryReader
 {
 public:
     explicit QueryReader(const QString& text, std::size_t most = mostWords)
-        : m_text(text), m_most(most), m_words(Folding(Folding::Level::Loose).words(text))
+        : m_text(text), m_most(most), m_words(wordsOf(text))
     {
     }
 
@@ -88,7 +118,7 @@ public:
         m_hasTelling = std::any_of(m_words.begin(), m_words.end(), isTelling);
         QStringList key;
         for (const Word& word : m_words) {
-            key.append(word.text);
+            key.append(QString(word.text).replace(u'&', u' ')); // as in titles
             if (!m_hasTelling || isTelling(word))
                 add(word, m_result.words);
             if (!m_hasTelling || !word.clitic)
@@ -117,8 +147,9 @@ private:
             return;
         }
         const QStringView original = QStringView(m_text).mid(word.span.start, word.span.length);
-        words.push_back(
-            {Folding(Folding::Level::Letters).key(original), word.text, isOpen, {}, isExact, false});
+        const QString letters =
+            original.contains(u'&') ? word.text : Folding(Folding::Level::Letters).key(original);
+        words.push_back({letters, word.text, isOpen, {}, isExact, false});
     }
 
     const QString& m_text;

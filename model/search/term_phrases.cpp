@@ -3,6 +3,7 @@
 
 #include "model/catalogue/statement.h"
 #include "model/search/phrase_keys.h"
+#include "model/search/short_names.h"
 #include "model/search/stop_words.h"
 #include "model/terms/folding.h"
 #include "model/terms/remark.h"
@@ -82,6 +83,11 @@ tl::expected<TermPhrases, QString> TermPhrases::load(const QSqlDatabase& databas
     }
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
+    const auto inShort = shortNames(database);
+    if (!inShort)
+        return tl::unexpected(inShort.error());
+    for (const ShortName& name : *inShort)
+        result.add(name.key(), u'!' + name.box, catalogue::indexOf(name.language));
     return result;
 }
 

@@ -36,12 +36,17 @@ QString meaningsSql(const QString& typed)
                " SELECT typed.word, w.lang, w.word FROM typed"
                "  CROSS JOIN search_word w ON w.word = typed.word) "
                "SELECT k.lang, w.concept, w.factor, c.rarity, c.name >= '?' AND c.name < '@' AS asking, "
-               "k.typed, instr('#@!', substr(c.name, 1, 1)) AS sort "
+               "k.typed, CASE substr(c.name, 1, 1) WHEN '#' THEN %2 WHEN '@' THEN %3 WHEN '!' THEN %4 ELSE "
+               "%5 END "
                "FROM known k "
                "LEFT JOIN search_word w ON w.word = k.word AND w.lang = k.lang"
                " AND (w.concept > 0 OR k.word = k.typed) "
                "LEFT JOIN search_concept c ON c.concept = w.concept")
-        .arg(typed);
+        .arg(typed)
+        .arg(static_cast<int>(Meaning::Sort::Group))
+        .arg(static_cast<int>(Meaning::Sort::Term))
+        .arg(static_cast<int>(Meaning::Sort::Box))
+        .arg(static_cast<int>(Meaning::Sort::Word));
 }
 
 } // namespace

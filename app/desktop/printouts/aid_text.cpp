@@ -4,6 +4,7 @@
 #include "app/desktop/look/language_words.h"
 #include "app/desktop/look/strong.h"
 #include "app/desktop/look/typographic.h"
+#include "app/desktop/printouts/aid_inks.h"
 
 #include <QRegularExpression>
 
@@ -15,7 +16,12 @@ namespace {
 
 QString inRed(const QString& html)
 {
-    return strong(html, QStringLiteral("#a3221a"));
+    return strong(html, aidRed().name());
+}
+
+QString inQuiet(const QString& html)
+{
+    return QStringLiteral("<span style='color:%1'>%2</span>").arg(aidQuiet().name(), html);
 }
 
 /// Stands at no end of a line.
@@ -40,17 +46,18 @@ QString headingOf(const QModelIndex& step)
 {
     const QString name = typographic(step.data(Qt::DisplayRole).toString()).toHtmlEscaped();
     const QString round = step.data(OrderModel::MarkRole).toString();
-    return strong(name) + (round.isEmpty()
-                               ? QString()
-                               : QStringLiteral(" <span style='color:#a3221a'>(%1)</span>").arg(round));
+    return strong(name) +
+           (round.isEmpty()
+                ? QString()
+                : QStringLiteral(" <span style='color:%1'>(%2)</span>").arg(aidRed().name(), round));
 }
 
 QString conditionOf(const QModelIndex& act)
 {
     const QString when = act.data(OrderModel::ConditionRole).toString();
-    return when.isEmpty()
-               ? QString()
-               : QStringLiteral("<i style='color:#a3221a'>%1:</i> ").arg(typographic(when).toHtmlEscaped());
+    return when.isEmpty() ? QString()
+                          : QStringLiteral("<i style='color:%1'>%2:</i> ")
+                                .arg(aidRed().name(), typographic(when).toHtmlEscaped());
 }
 
 /// Under the condition of an act above.
@@ -69,8 +76,8 @@ bool isOfSeveral(const QModelIndex& act)
 
 QString codeOf(const QModelIndex& act)
 {
-    return QStringLiteral("&nbsp;<span style='color:#665a46'>%1</span>") // which stands on no line alone
-        .arg(act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
+    return QStringLiteral("&nbsp;") + // it stands on no line alone
+           inQuiet(act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
 }
 
 QString withCode(const QString& words, const QModelIndex& act)
@@ -121,8 +128,7 @@ void AidText::addLegend()
     words += m_model.legend(m_opening ? catalogue::OrderDepth::More : catalogue::OrderDepth::Acts);
     words.removeAll(QString());
     for (const QString& line : std::as_const(words))
-        add(AidParagraph::Kind::Legend,
-            QStringLiteral("<span style='color:#665a46'>%1</span>").arg(line.toHtmlEscaped()));
+        add(AidParagraph::Kind::Legend, inQuiet(line.toHtmlEscaped()));
 }
 
 QString AidText::toldOf(const QModelIndex& act)
@@ -149,7 +155,7 @@ void AidText::addStep(const QModelIndex& step)
     const bool isOpen = !m_opening || m_opening->has(step.data(OrderModel::IdRole).toString());
     if (const QString note = step.data(OrderModel::NoteRole).toString(); !note.isEmpty()) {
         add(AidParagraph::Kind::Acts,
-            QStringLiteral("<i style='color:#665a46'>%1</i>").arg(typographic(note).toHtmlEscaped()));
+            QStringLiteral("<i>%1</i>").arg(inQuiet(typographic(note).toHtmlEscaped())));
         m_paragraphs.back().keepsNext = isOpen && m_model.rowCount(step) > 0;
     }
     m_isRunning = false;

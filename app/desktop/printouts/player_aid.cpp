@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/language_words.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/printouts/aid_inks.h"
 #include "app/desktop/printouts/sheet_foot.h"
 
 #include <QPainter>
@@ -46,8 +47,6 @@ constexpr double leastAirAboveHeading = 0.35;
 constexpr double airAboveLegend = 8;
 constexpr double discIs = 1.35; ///< of the size of the type
 constexpr double afterDisc = 0.35;
-const QColor footInk{0x66, 0x5a, 0x46};
-const QColor discInk{0xa3, 0x22, 0x1a};
 
 /// Pixels, so that the type is `size` points large on the sheet, or as small as can be read.
 double typeSizeOf(AidParagraph::Kind kind, double size)
@@ -236,13 +235,13 @@ void PlayerAid::paint(QPainter& painter, int sheet)
     const auto spoken = LanguageWords::speaking(m_model.language());
     paintHead(painter, sheet);
     paintColumns(painter, sheet);
-    SheetFoot::paint(painter, m_sheet, sheet, sheets(), footInk);
+    SheetFoot::paint(painter, m_sheet, sheet, sheets(), aidQuiet());
 }
 
 /// Sheets that may lie apart all say what they are of.
 void PlayerAid::paintHead(QPainter& painter, int sheet) const
 {
-    painter.setPen(sheet == 0 ? QColor(Qt::black) : footInk);
+    painter.setPen(sheet == 0 ? QColor(Qt::black) : aidQuiet());
     painter.setFont(sheet == 0 ? Typefaces::readingBold(titleSize, Sizing::Paper)
                                : Typefaces::readingItalic(9, Sizing::Paper));
     if (sheet == 0 || m_opening)
@@ -274,10 +273,10 @@ void PlayerAid::paintNumber(QPainter& painter, const Line& line)
     const double halfCapital = setSize * stepGrows * 0.33;
     const QRectF disc(ring / 2, line.set.ascent() - halfCapital - side / 2, side, side);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(discInk, ring));
-    painter.setBrush(isNumbered ? QBrush(discInk) : QBrush(Qt::NoBrush));
+    painter.setPen(QPen(aidRed(), ring));
+    painter.setBrush(isNumbered ? QBrush(aidRed()) : QBrush(Qt::NoBrush));
     painter.drawEllipse(disc);
-    painter.setPen(isNumbered ? QColor(Qt::white) : discInk);
+    painter.setPen(isNumbered ? QColor(Qt::white) : aidRed());
     painter.setFont(Typefaces::controlBold(setSize * 0.85, Sizing::Paper));
     painter.drawText(disc, Qt::AlignCenter, isNumbered ? QString::number(*line.number) : QStringLiteral("!"));
 }

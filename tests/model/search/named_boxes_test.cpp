@@ -28,6 +28,8 @@ private slots:
     void areAskedAbout_data();
     void areAskedAbout();
     void areFoundByTheirNameAlone();
+    void areFoundByAShortName_data();
+    void areFoundByAShortName();
     void areNoThingsOfTheirName();
 };
 
@@ -57,6 +59,16 @@ void NamedBoxesTest::areAskedAbout_data()
     line(Language::Ro, "taxe pe roata norocului", "wheel-taxes-knights");
     line(Language::Ro, "Hanuri și catedrale: han drum neterminat", "exp1-inn-unfinished-zero");
     line(Language::Ca, "impostos roda de la fortuna", "wheel-taxes-knights");
+    // What players call them in short.
+    line(Language::En, "exp. 10 contents", "exp10-setup-twenty-tiles");
+    line(Language::En, "expansion 10 contents", "exp10-setup-twenty-tiles");
+    line(Language::En, "exp2 contents", "exp2-setup-twenty-four-tiles");
+    line(Language::En, "mini 7 contents", "crop-setup-six-tiles");
+    line(Language::En, "T&B contents", "exp2-setup-twenty-four-tiles");
+    line(Language::En, "I&C contents", "exp1-setup-eighteen-tiles");
+    line(Language::Ro, "extensia 2 continut", "exp2-setup-twenty-four-tiles");
+    line(Language::Ro, "ext 10: ce e in cutie", "exp10-setup-twenty-tiles");
+    line(Language::Ca, "expansió 10 contingut", "exp10-setup-twenty-tiles");
     // A word of the name that is typed again.
     line(Language::En, "The Princess & the Dragon: fairy and dragon on the same tile", "exp3-fairy-dragon");
     line(Language::Ro, "Prințesa și dragonul: zâna și dragonul pe același cartonaș", "exp3-fairy-dragon");
@@ -75,6 +87,34 @@ void NamedBoxesTest::areFoundByTheirNameAlone()
     const auto found = m_search->find({QStringLiteral("wheel of fortune"), {}, {}, {}, {}, 1});
     QVERIFY(found);
     QCOMPARE(found->items.front().id, QStringLiteral("wheel-of-fortune"));
+    QVERIFY(found->items.front().kind == ResultKind::Expansion);
+}
+
+void NamedBoxesTest::areFoundByAShortName_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("id");
+    const auto line = [](const char* query, const char* id) {
+        QTest::addRow("%s", query) << QString::fromUtf8(query) << QString::fromUtf8(id);
+    };
+    line("exp 3", "exp-3-princess-dragon");
+    line("Exp. 3", "exp-3-princess-dragon");
+    line("exp3", "exp-3-princess-dragon");
+    line("extensia 4", "exp-4-tower");
+    line("ext. 4", "exp-4-tower");
+    line("expansió 4", "exp-4-tower");
+    line("mini 7", "mini-7-crop-circles");
+    line("T&B", "exp-2-traders-builders");
+    line("h&s", "exp-9-hills-sheep");
+    line("CK&R", "exp-6-count-king-robber");
+}
+
+void NamedBoxesTest::areFoundByAShortName()
+{
+    QFETCH(QString, query);
+    const auto found = m_search->find({query, {}, {}, {}, {}, 1});
+    QVERIFY(found && !found->items.empty());
+    QTEST(found->items.front().id, "id");
     QVERIFY(found->items.front().kind == ResultKind::Expansion);
 }
 

@@ -57,6 +57,10 @@ void QueryWordsTest::reads_data()
     line("the", "the", "the*");
     line("la de", "la de", "la de*");
     line("road road", "road road", "road*");
+    line("T&B builder", "t b builder", "t&b builder*");
+    line("CK&R", "ck r", "ck&r*");
+    line("T & B", "t b", "b*");
+    line("dragon&fairy", "dragon fairy", "dragon fairy*");
     line("Road ROAD x", "road road x", "road x*");
     line("road the", "road the", "road");
 }
@@ -87,6 +91,7 @@ void QueryWordsTest::asks_data()
     line("față ", "(\"fata\" OR \"față\")");
     line("road OR \"x", "(\"road\") AND (\"x\" OR \"x\"*)");
     line("near and", "(\"near\")");
+    line("T&B", "((\"t\" AND \"b\"))"); // no longer word is begun
 }
 
 void QueryWordsTest::asks()
