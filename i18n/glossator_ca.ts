@@ -4416,6 +4416,10 @@
         <translation>Cerca exactament el que he escrit</translation>
     </message>
     <message>
+        <source>Tab completes the filter.</source>
+        <translation>Tab completa el filtre.</translation>
+    </message>
+    <message>
         <source>Tab completes the filter, arrow keys choose another.</source>
         <translation>Tab completa el filtre, les fletxes en trien un altre.</translation>
     </message>

@@ -4478,6 +4478,10 @@
         <translation>Caută exact ce am scris</translation>
     </message>
     <message>
+        <source>Tab completes the filter.</source>
+        <translation>Tab completează filtrul.</translation>
+    </message>
+    <message>
         <source>Tab completes the filter, arrow keys choose another.</source>
         <translation>Tab completează filtrul, săgețile aleg altul.</translation>
     </message>

@@ -62,7 +62,7 @@ tl::expected<Results, QString> Answer::find()
 }
 
 /// Puts the pages of the expansions whose missing rules were asked for before clauses that do not answer.
-tl::expected<void, QString> Answer::putFirst(const std::vector<MissingRule>& missing, Found& found) const
+tl::expected<void, QString> Answer::putFirst(const std::vector<MissingRule>& missing, Found& found)
 {
     std::vector<Hit> pages;
     for (const MissingRule& rule : missing) {
@@ -77,12 +77,23 @@ tl::expected<void, QString> Answer::putFirst(const std::vector<MissingRule>& mis
                 pages.push_back(hit);
             }
     }
+    const std::size_t known = found.known.size();
     for (const Hit& page : pages) {
         const auto isPage = [&](const Hit& hit) { return hit.thing == page.thing; };
         if (std::erase_if(found.hits, isPage) == 0)
-            ++found.total;
+            found.known.push_back(page);
     }
     found.hits.insert(found.hits.begin(), pages.begin(), pages.end());
+    return found.known.size() == known ? tl::expected<void, QString>() : count(found);
+}
+
+/// Counts anew: what was put first may have been ranked too low to be among the hits.
+tl::expected<void, QString> Answer::count(Found& found)
+{
+    const auto ranking = rank(found.question, found.known);
+    if (!ranking)
+        return tl::unexpected(ranking.error());
+    found.total = std::ssize(found.known) + ranking->total;
     return {};
 }
 
@@ -133,7 +144,7 @@ tl::expected<Answer::Found, QString> Answer::findHits()
         about.push_back(told(thing, *question));
     const HitOrder order(m_holdings, m_words, !question->asked.readings.empty());
     return Found{order.together(std::move(*hits), std::move(*titles), std::move(about)),
-                 std::ssize(known) + ranking->total, std::move(*question)};
+                 std::ssize(known) + ranking->total, std::move(*question), std::move(known)};
 }
 
 /// What was mistyped is taken as it was meant from here on. What is a title, or begins one, is right.

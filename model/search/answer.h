@@ -35,12 +35,13 @@ private:
     {
         std::vector<Hit> hits;
         qsizetype total = 0;
-        Question question{}; ///< what was read of the words
+        Question question{};      ///< what was read of the words
+        std::vector<Hit> known{}; ///< those that were not ranked
     };
 
     [[nodiscard]] tl::expected<Found, QString> findHits();
-    [[nodiscard]] tl::expected<void, QString> putFirst(const std::vector<MissingRule>& missing,
-                                                       Found& found) const;
+    [[nodiscard]] tl::expected<void, QString> putFirst(const std::vector<MissingRule>& missing, Found& found);
+    [[nodiscard]] tl::expected<void, QString> count(Found& found);
     tl::expected<Question, QString> readQuestion();
     [[nodiscard]] tl::expected<bool, QString> isTitle(const Question& question) const;
     tl::expected<void, QString> respell(const std::vector<Respelling>& meant);

@@ -2,6 +2,7 @@
 #include "model/search/filter_reader.h"
 
 #include "model/search/filter_words.h"
+#include "model/terms/folding.h"
 
 #include <QHash>
 
@@ -86,25 +87,40 @@ QueryFault faultOf(const FilterWord& filter, const QString& text, const KnownExp
     return {QueryFault::Kind::UnknownFilter, static_cast<int>(filter.span.start), typed, near};
 }
 
+/// The word at a place or, where a quotation begins there, all of it.
+terms::Span quotedOrWordAt(const QString& text, qsizetype at)
+{
+    const qsizetype end = text.at(at) == u'"' ? text.indexOf(u'"', at + 1) : -1;
+    return end < 0 ? wordAt(text, at) : terms::Span{at, end + 1 - at};
+}
+
+/// A quotation as a filter can have it, which ends at a space.
+QString unquoted(const QString& value)
+{
+    return value.contains(u'"')
+               ? terms::Folding(terms::Folding::Level::Letters).key(value).replace(u' ', u'-')
+               : value;
+}
+
 /// A filter with nothing behind its colon where the text goes on: with the next word, if that is such a
-/// value. At the end of the text it is being typed.
+/// value. At the end of the text it is being typed. What is rather a word may stand before any text: the
+/// name of a box is one.
 std::optional<QueryFault> faultOfEmpty(const FilterWord& filter, const QString& text,
                                        const KnownExpansions& expansions)
 {
-    constexpr qsizetype longestShort = 3;
     const QString name = text.mid(filter.span.start, filter.span.length).section(u':', 0, 0);
-    if (filter.name == FilterName::Expansion && name.size() > longestShort)
-        return std::nullopt;
     qsizetype next = filter.span.end();
     while (next < text.size() && text.at(next).isSpace())
         ++next;
     if (next == text.size())
         return std::nullopt;
-    const terms::Span value = wordAt(text, next);
+    const terms::Span value = quotedOrWordAt(text, next);
     FilterWord joined = filter;
-    joined.value = text.mid(value.start, value.length);
+    joined.value = unquoted(text.mid(value.start, value.length));
     Query ignored;
     const bool isValue = add(joined, ignored, expansions);
+    if (FilterSpelling::isAlsoAWord(name) && (!isValue || filter.name == FilterName::Expansion))
+        return std::nullopt;
     const qsizetype end = isValue ? value.end() : filter.span.end();
     const QString typed = text.mid(filter.span.start, end - filter.span.start);
     return QueryFault{QueryFault::Kind::UnknownFilter, static_cast<int>(filter.span.start), typed,

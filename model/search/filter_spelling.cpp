@@ -100,6 +100,18 @@ std::optional<FilterName> FilterSpelling::nameOf(QStringView word)
     return found == nameSpellings.end() ? std::optional<FilterName>() : found->name;
 }
 
+/// It is none as it is written in some language, in short; "has" has no other way to be written.
+bool FilterSpelling::isAlsoAWord(QStringView name)
+{
+    const QString key = terms::looseKey(name);
+    return std::none_of(nameSpellings.begin(), nameSpellings.end(), [&](const Spelling& spelling) {
+        return spelling.name != FilterName::Has &&
+               std::ranges::any_of(catalogue::allLanguages, [&](Language in) {
+                   return terms::looseKey(wordsIn(spelling, in).constFirst()) == key;
+               });
+    });
+}
+
 QStringList FilterSpelling::names(Language language)
 {
     QStringList result;

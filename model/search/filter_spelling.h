@@ -19,6 +19,8 @@ class FilterSpelling
 public:
     /// The filter that a word before a colon names; nothing for any other word.
     [[nodiscard]] static std::optional<FilterName> nameOf(QStringView word);
+    /// Whether a name of a filter is rather an ordinary word before a colon, as "has" and "language" are.
+    [[nodiscard]] static bool isAlsoAWord(QStringView name);
     /// The names of all filters with their colons, as they are written in a language.
     [[nodiscard]] static QStringList names(catalogue::Language language);
     /// The name of a filter, as it is written in some language, that a mistyped word before a colon is near;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <set>
 #include <span>
 
@@ -147,15 +148,36 @@ void PostingRanker::raiseMainRules(std::vector<RankedThing>& things, const Meani
             thing.score = best + static_cast<double>(rules.end() - rule);
 }
 
-/// A word counts by all the ways in which a thing tells it, the surest one most.
+/// Adds up the squares of what each thing tells of the word by each of its readings that is wanted: a reading
+/// that few things are about tells more than one that many are about.
+template <class Wanted>
+void PostingRanker::note(const Meaning& word, const QHash<int, QByteArray>& postings, const Wanted& isWanted)
+{
+    constexpr double ofReading = 0.5; // the other half is that of the word as a whole
+    const double rarity = word.rarity();
+    for (const auto& [number, reading] : word.readings)
+        if (isWanted(reading)) {
+            const double telling = ofReading * reading.rarity + (1 - ofReading) * rarity;
+            note(postings.value(number), static_cast<float>(reading.factor * telling));
+        }
+}
+
+/// A word counts by all the ways in which a thing tells it, the surest one most. A thing has the word where
+/// it tells what is meant rather than something else ("deal" is a hill in Romanian, and in English what is
+/// done with cards).
 void PostingRanker::add(const Meaning& word, const QHash<int, QByteArray>& postings)
 {
+    constexpr double rather = 0.6; // of the surest reading
     const double rarity = word.rarity();
     const auto all = static_cast<float>(saying(rarity));
-    note(word, postings, true);
+    double surest = 0;
+    for (const auto& [number, reading] : word.readings)
+        surest = std::max(surest, reading.factor);
+    const auto isSure = [&](const Meaning::Reading& reading) { return reading.factor >= rather * surest; };
+    note(word, postings, isSure);
     for (const int thing : m_withWord)
         ++m_sums[static_cast<std::size_t>(thing)].words;
-    note(word, postings, false);
+    note(word, postings, std::not_fn(isSure));
     for (const int thing : m_withWord) {
         Sum& sum = m_sums[static_cast<std::size_t>(thing)];
         if (sum.score == 0)
@@ -172,34 +194,13 @@ void PostingRanker::add(const Meaning& word, const QHash<int, QByteArray>& posti
 /// Of things that tell something of the question those come first that give such an answer.
 void PostingRanker::prefer(const Meaning& asked, const QHash<int, QByteArray>& postings)
 {
-    note(asked, postings, true);
-    note(asked, postings, false);
+    note(asked, postings, [](const Meaning::Reading&) { return true; });
     for (const int thing : m_withWord) {
         Sum& sum = m_sums[static_cast<std::size_t>(thing)];
         sum.score += sum.score > 0 ? std::sqrt(sum.word) : 0;
         sum.word = 0;
     }
     m_withWord.clear();
-}
-
-/// Adds up the squares of what each thing tells of the word by each of its readings: a reading that few
-/// things are about tells more than one that many are about. `surely`: only the readings that are meant
-/// rather than the others, else only those others ("deal" is a hill in Romanian, and in English what is done
-/// with cards).
-void PostingRanker::note(const Meaning& word, const QHash<int, QByteArray>& postings, bool surely)
-{
-    constexpr double ofReading = 0.5; // the other half is that of the word as a whole
-    constexpr double rather = 0.6;    // of the surest reading
-    const double rarity = word.rarity();
-    double surest = 0;
-    for (const auto& [number, reading] : word.readings)
-        surest = std::max(surest, reading.factor);
-    for (const auto& [number, reading] : word.readings) {
-        if ((reading.factor >= rather * surest) != surely)
-            continue;
-        const double telling = ofReading * reading.rarity + (1 - ofReading) * rarity;
-        note(postings.value(number), static_cast<float>(reading.factor * telling));
-    }
 }
 
 void PostingRanker::note(const QByteArray& postings, float factor)

@@ -68,7 +68,8 @@ private:
     void raiseMainRules(std::vector<RankedThing>& things, const Meaning& name) const;
     void add(const Meaning& word, const QHash<int, QByteArray>& postings);
     void prefer(const Meaning& asked, const QHash<int, QByteArray>& postings);
-    void note(const Meaning& word, const QHash<int, QByteArray>& postings, bool surely);
+    template <class Wanted>
+    void note(const Meaning& word, const QHash<int, QByteArray>& postings, const Wanted& isWanted);
     void note(const QByteArray& postings, float factor);
     [[nodiscard]] std::vector<RankedThing> passing(const ThingFilter& filter, const AskedBoxes& boxes) const;
 

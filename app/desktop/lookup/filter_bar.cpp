@@ -19,12 +19,18 @@ namespace {
 constexpr int side = 14;
 constexpr int gap = 4;
 constexpr int above = 6;
-constexpr qsizetype mostCompletions = 16;    // all kinds
 const QString andMore = QStringLiteral("…"); ///< in place of a filter: there are more completions
 const QStringList offered{QStringLiteral("kind:rule"),      QStringLiteral("kind:official"),
                           QStringLiteral("kind:community"), QStringLiteral("kind:open"),
                           QStringLiteral("kind:case"),      QStringLiteral("kind:tile"),
                           QStringLiteral("kind:term"),      QStringLiteral("has:case")};
+
+/// All kinds, however many there are; not all boxes.
+qsizetype mostCompletions()
+{
+    constexpr qsizetype usually = 12;
+    return std::max(usually, search::FilterSpelling::valuesOf(search::FilterName::Kind).size());
+}
 
 } // namespace
 
@@ -34,13 +40,13 @@ FilterBar::FilterBar(QWidget* parent) : QWidget(parent)
     fill();
 }
 
-void FilterBar::show(const QString& text, const QStringList& completions,
+void FilterBar::show(const QString& text, const Completions& completions,
                      const std::vector<terms::Span>& wrong)
 {
     m_wrong = wrong;
     m_text = text;
-    m_completions = completions.mid(0, mostCompletions);
-    m_more = completions.size() - m_completions.size();
+    m_completions = {completions.of, completions.words.mid(0, mostCompletions())};
+    m_more = completions.words.size() - m_completions.words.size();
     fill();
 }
 
@@ -100,7 +106,8 @@ bool FilterBar::takeKey(QToolButton* chip, int key)
     case Qt::Key_Up:
     case Qt::Key_Down:
         if (isCompletion(chip->property("filter").toString())) {
-            step(chip, key == Qt::Key_Down ? 1 : -1);
+            if (key == Qt::Key_Up || neighbourOf(chip, 1) != nullptr) // Down stays on the last one
+                step(chip, key == Qt::Key_Down ? 1 : -1);
             return true;
         }
         [[fallthrough]];
@@ -112,31 +119,32 @@ bool FilterBar::takeKey(QToolButton* chip, int key)
     }
 }
 
-/// To the next chip that is shown; beyond the ends back to the field.
+/// The next chip that can be pressed; none beyond the ends.
+QToolButton* FilterBar::neighbourOf(const QToolButton* chip, int by) const
+{
+    const auto at = std::find(m_chips.begin(), m_chips.end(), chip) - m_chips.begin() + by;
+    const bool isThere = at >= 0 && at < std::ssize(m_chips);
+    QToolButton* neighbour = isThere ? m_chips.at(static_cast<std::size_t>(at)) : nullptr;
+    return neighbour != nullptr && neighbour->isEnabled() ? neighbour : nullptr;
+}
+
+/// Beyond the ends to what comes after the chips, or back to the field.
 void FilterBar::step(QToolButton* from, int by)
 {
-    const auto at = std::find(m_chips.begin(), m_chips.end(), from) - m_chips.begin() + by;
-    const bool isThere = at >= 0 && at < std::ssize(m_chips);
-    if (isThere && m_chips.at(static_cast<std::size_t>(at))->isEnabled())
-        m_chips.at(static_cast<std::size_t>(at))->setFocus(Qt::TabFocusReason);
+    if (QToolButton* neighbour = neighbourOf(from, by); neighbour != nullptr)
+        neighbour->setFocus(Qt::TabFocusReason);
     else if (by > 0)
         emit passed();
     else
         emit left();
 }
 
-/// A word that may become the name of a filter may as well be a word.
-bool FilterBar::isCompleting() const
-{
-    return !m_completions.isEmpty() && !m_completions.front().endsWith(u':');
-}
-
 /// What the filter can become; else the usual ones, after those in force that are not among them.
 QStringList FilterBar::wanted() const
 {
     if (isCompleting())
-        return m_more > 0 ? m_completions + QStringList{andMore} : m_completions;
-    QStringList result = m_completions;
+        return m_more > 0 ? m_completions.words + QStringList{andMore} : m_completions.words;
+    QStringList result = m_completions.words;
     for (const search::FilterWord& word : search::splitFilters(m_text).filters) {
         const QString filter = word.whole();
         const bool isWrong = std::ranges::find(m_wrong, word.span) != m_wrong.end();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/lookup/filter_offers.h"
 #include "model/terms/span.h"
 
 #include <QHash>
@@ -24,17 +25,16 @@ class FilterBar : public QWidget
 public:
     explicit FilterBar(QWidget* parent);
 
-    /// The text of the search field, and what the filter at the cursor can become (mostly nothing).
-    /// A wrong filter has no chip.
-    void show(const QString& text, const QStringList& completions,
+    /// The text of the search field, and what the word at the cursor can become. A wrong filter has no chip.
+    void show(const QString& text, const Completions& completions,
               const std::vector<terms::Span>& wrong = {});
     /// What boxes are called, by their ids.
     void setExpansionNames(QHash<QString, QString> names);
     /// Gives the keyboard to the first chip.
     void takeKeyboard();
     /// Whether the chips are what the filter at the cursor can become.
-    [[nodiscard]] bool isCompleting() const;
-    [[nodiscard]] const QStringList& completions() const { return m_completions; }
+    [[nodiscard]] bool isCompleting() const { return m_completions.areValues(); }
+    [[nodiscard]] const Completions& completions() const { return m_completions; }
     /// Of one line.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -58,6 +58,7 @@ private:
     void place();
     [[nodiscard]] std::vector<QRect> places(int width) const;
     void step(QToolButton* from, int by);
+    [[nodiscard]] QToolButton* neighbourOf(const QToolButton* chip, int by) const;
     bool takeKey(QToolButton* chip, int key);
     void dress(QToolButton* chip) const;
     QToolButton* addChip(const QString& filter);
@@ -65,11 +66,14 @@ private:
     [[nodiscard]] QToolButton* chipOf(const QString& filter) const;
     [[nodiscard]] QString nameOf(const QString& filter) const;
     [[nodiscard]] QString nameOfBox(const QString& value) const;
-    [[nodiscard]] bool isCompletion(const QString& filter) const { return m_completions.contains(filter); }
+    [[nodiscard]] bool isCompletion(const QString& filter) const
+    {
+        return m_completions.words.contains(filter);
+    }
 
     QString m_text;
     std::vector<terms::Span> m_wrong; ///< filters of the text
-    QStringList m_completions;
+    Completions m_completions;
     qsizetype m_more = 0; ///< completions beyond those that are shown
     QHash<QString, QString> m_names;
     std::vector<QToolButton*> m_chips;

@@ -6,6 +6,8 @@
 #include "model/search/nearest.h"
 #include "model/terms/folding.h"
 
+#include <utility>
+
 namespace glossator::desktop {
 
 namespace {
@@ -30,17 +32,19 @@ FilterOffers::FilterOffers(const QStringList& shelf, const QHash<QString, QStrin
     m_boxes = onTable + others;
 }
 
-QStringList FilterOffers::completions(const QString& text, qsizetype at) const
+Completions FilterOffers::completions(const QString& text, qsizetype at) const
 {
-    const QStringList filters = search::filterCompletions(text, at, m_boxes, windowLanguage());
-    return filters.isEmpty() ? search::filterNameCompletions(text, at, windowLanguage()) : filters;
+    if (QStringList filters = search::filterCompletions(text, at, m_boxes, windowLanguage());
+        !filters.isEmpty())
+        return {Completions::Of::Values, std::move(filters)};
+    return {Completions::Of::Names, search::filterNameCompletions(text, at, windowLanguage())};
 }
 
 QStringList FilterOffers::insteadOf(const QString& filter) const
 {
     const qsizetype value = filter.indexOf(u':') + 1;
     if (search::FilterSpelling::nameOf(filter.left(value - 1)) != search::FilterName::Expansion)
-        return completions(filter.left(value), value);
+        return completions(filter.left(value), value).words;
     QStringList result;
     for (const QString& box : search::byNearness(filter.mid(value).toLower(), m_boxes))
         result += search::FilterSpelling::whole(search::FilterName::Expansion, box, windowLanguage());

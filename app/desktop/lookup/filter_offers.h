@@ -7,6 +7,20 @@
 
 namespace glossator::desktop {
 
+/// What the word at the cursor can become.
+struct Completions
+{
+    enum class Of {
+        Names, ///< of filters, with their colons; the word may as well be a word
+        Values ///< whole filters
+    };
+
+    Of of = Of::Names;
+    QStringList words{}; ///< mostly none
+
+    [[nodiscard]] bool areValues() const { return of == Of::Values && !words.isEmpty(); }
+};
+
 /// The filters that can stand in the search field, as they are written in the language of the window. Boxes
 /// on the table come first, then the others as on the shelf.
 class FilterOffers
@@ -16,7 +30,7 @@ public:
     FilterOffers(const QStringList& shelf, const QHash<QString, QString>& names, const QStringList& table);
 
     /// What the filter at a place in a text can become, or the names of filters that a word there begins.
-    [[nodiscard]] QStringList completions(const QString& text, qsizetype at) const;
+    [[nodiscard]] Completions completions(const QString& text, qsizetype at) const;
     /// What can stand where a filter has a value that is nothing; boxes the nearest first.
     [[nodiscard]] QStringList insteadOf(const QString& filter) const;
 

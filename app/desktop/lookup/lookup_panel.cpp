@@ -221,12 +221,11 @@ void LookupPanel::tellStatus(const SearchAnswer& answer)
 {
     const FilterOffers offers(m_shelf, m_names, m_table);
     const int cursor = m_field->cursorPosition();
-    const QStringList completions = offers.completions(m_field->text(), cursor);
-    const bool completes = !completions.isEmpty() && !completions.front().endsWith(u':');
-    const SearchAnswer told = completes ? answer.withoutFaultAt(cursor) : answer;
+    const Completions completions = offers.completions(m_field->text(), cursor);
+    const SearchAnswer told = completions.areValues() ? answer.withoutFaultAt(cursor) : answer;
     markFilters(*m_field, answer.wrong(), answer.noFilters());
     m_filters->show(m_field->text(), completions, answer.wrong());
-    m_status->tell(told, completes, offers);
+    m_status->tell(told, completions.areValues(), offers);
     placeStatus();
     m_list->setVisible(m_model->rowCount() > 0);
 }
@@ -313,10 +312,10 @@ bool LookupPanel::takeTab()
 {
     if (!isOpen())
         return false;
-    if (m_filters->completions().isEmpty())
-        m_filters->takeKeyboard();
+    if (const QStringList& words = m_filters->completions().words; !words.isEmpty())
+        complete(words.front());
     else
-        complete(m_filters->completions().front());
+        m_filters->takeKeyboard();
     return true;
 }
 
@@ -389,7 +388,7 @@ void LookupPanel::complete(const QString& filter)
     QString text = m_field->text();
     text.replace(word.start, word.length, filter);
     const qsizetype end = word.start + filter.size();
-    const bool isWhole = !filter.endsWith(u':'); // of a name alone the value is still to be typed
+    const bool isWhole = m_filters->isCompleting(); // of a name alone the value is still to be typed
     if (isWhole && end == text.size())
         text += u' ';
     m_field->setText(text);

@@ -91,7 +91,9 @@ void LookupStatus::fill()
 QString LookupStatus::toldWhileCompleting()
 {
     const QString wrong = m_answer.left.empty() ? QString() : wrongFilters() + QStringLiteral("<br>");
-    return wrong + tr("Tab completes the filter, arrow keys choose another.");
+    const bool isListed = m_answer.results() != nullptr && !m_answer.results()->items.empty();
+    return wrong + (isListed ? tr("Tab completes the filter.") // the arrow keys choose among what is listed
+                             : tr("Tab completes the filter, arrow keys choose another."));
 }
 
 QString LookupStatus::textOf(const search::Results& results)

@@ -133,6 +133,14 @@ void FilterWordsTest::tellsWrongOnes_data()
                                      << "kind:rule";
     QTest::newRow("without a value, before no value") << "kind: pod" << 0 << "kind:"
                                                       << "";
+    QTest::newRow("a word, with a value") << "pod has: case" << 4 << "has: case"
+                                          << "has:case";
+    QTest::newRow("quotation") << "exp: \"bridge\" pod" << 0 << "exp: \"bridge\""
+                               << "exp:bridge";
+    QTest::newRow("quotation of no value") << "exp: \"some box\" pod" << 0 << "exp:"
+                                           << "";
+    QTest::newRow("quotation that does not end") << "exp: \"brid pod" << 0 << "exp: \"brid"
+                                                 << "exp:brid";
     QTest::newRow("language") << "lang:xyz" << 0 << "lang:xyz"
                               << "";
 }
@@ -153,7 +161,8 @@ void FilterWordsTest::tellsWrongOnes()
 /// Quotation marks insist on words, whatever they look like; so do words that are near a filter's name only.
 void FilterWordsTest::leavesWordsAlone()
 {
-    for (const char* text : {"pod \"is:open\"", "field:roads", "area:city"}) {
+    for (const char* text : {"pod \"is:open\"", "field:roads", "area:city", "are: pod", "language: pod",
+                             "Expansion: bridge pod"}) {
         const auto found = Search(m_fixture.database()).find({QString::fromUtf8(text), {}, {}, {}, {}, 5});
         QVERIFY2(found.has_value(), found ? "" : qPrintable(found.error().message()));
     }

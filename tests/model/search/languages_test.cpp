@@ -85,7 +85,6 @@ void LanguagesTest::findsATermByAnyName()
             QCOMPARE(toString(result.language), text.mid(colon + 1, 2));
 }
 
-/// Wanting the texts of one language leaves out nothing that has a text in it.
 /// Through the concept: a name of a term, by itself, leads to the same clauses in the same order.
 void LanguagesTest::findsTheSameInWhateverLanguage_data()
 {
@@ -116,6 +115,7 @@ void LanguagesTest::findsTheSameInWhateverLanguage()
         QCOMPARE(clausesOf(name), first);
 }
 
+/// Wanting the texts of one language leaves out nothing that has a text in it.
 void LanguagesTest::findsTheSameWhateverIsDisplayed()
 {
     Search search(m_database);

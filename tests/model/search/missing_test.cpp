@@ -183,6 +183,12 @@ void MissingTest::putsThePageOfTheBoxFirst()
     const auto results = m_search->find({query, {}, {}, {}, catalogue::languageFromString(language), 20});
     QVERIFY(results && !results->items.empty());
     QVERIFY2(results->items.front().id.startsWith(first), qPrintable(results->items.front().id));
+    for (const int limit : {1, 400}) { // a page that is ranked beyond the limit is counted once all the same
+        const auto others =
+            m_search->find({query, {}, {}, {}, catalogue::languageFromString(language), limit});
+        QVERIFY(others);
+        QCOMPARE(others->total, results->total);
+    }
     QStringList ids;
     for (const Result& result : results->items)
         ids.append(toString(result.kind) + u' ' + result.id);

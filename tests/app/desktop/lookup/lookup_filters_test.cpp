@@ -30,6 +30,8 @@ private slots:
     void allWrongFiltersAreMarkedAndTold();
     void aFilterThatIsTypedAloneIsCompleted();
     void arrowKeysChooseAmongCompletions();
+    void arrowKeysStayAtTheLastCompletion();
+    void arrowKeysGoToWhatIsListed();
     void aFilterWithoutAValueIsTold();
     void otherWrongFiltersAreToldWhileOneIsTyped();
     void enterMendsTheFirstThatCanBe();
@@ -188,6 +190,32 @@ void LookupFiltersTest::arrowKeysChooseAmongCompletions()
     QVERIFY(chip("kind:official")->hasFocus());
     QTest::keyClick(chip("kind:official"), Qt::Key_Return);
     QCOMPARE(field()->text(), QStringLiteral("kind:official "));
+}
+
+void LookupFiltersTest::arrowKeysStayAtTheLastCompletion()
+{
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("lang:"));
+    QTRY_VERIFY_WITH_TIMEOUT(chip("lang:ca") != nullptr, patience);
+    QTest::keyClick(field(), Qt::Key_Down);
+    for (const char* at : {"lang:en", "lang:ro", "lang:ca", "lang:ca"}) {
+        QVERIFY2(chip(at)->hasFocus(), at);
+        QTest::keyClick(chip(at), Qt::Key_Down);
+    }
+    QVERIFY(chip("lang:ca")->hasFocus() && field()->isVisible());
+    QTest::keyClick(chip("lang:ca"), Qt::Key_Up);
+    QVERIFY(chip("lang:ro")->hasFocus());
+}
+
+/// Where something is listed they choose among that, and nothing else is said.
+void LookupFiltersTest::arrowKeysGoToWhatIsListed()
+{
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("road kind:of"));
+    QTRY_COMPARE_WITH_TIMEOUT(status(), QStringLiteral("Tab completes the filter."), patience);
+    QVERIFY(!found().isEmpty());
+    QTest::keyClick(field(), Qt::Key_Down);
+    QVERIFY(field()->hasFocus());
 }
 
 /// A filter without a value is one that is mistyped, where the text goes on.
