@@ -4107,6 +4107,10 @@
             <numerusform>%n preguntes obertes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How much is known of all expansions</source>
+        <translation>Quant se sap de totes les expansions</translation>
+    </message>
 </context>
 <context>
     <name>PairPage</name>
@@ -4185,6 +4189,10 @@
         <translation>Es diu més coses de les seves capses: %1</translation>
     </message>
     <message>
+        <source>Cases that name both: %1</source>
+        <translation>Casos que esmenten totes dues coses: %1</translation>
+    </message>
+    <message>
         <source>More cases that name both: %1</source>
         <translation>Més casos que esmenten totes dues coses: %1</translation>
     </message>
@@ -4192,9 +4200,13 @@
         <source>No ruling is recorded about these two together, but a case shows them:</source>
         <translation>No hi ha cap resolució recollida sobre totes dues coses alhora, però un cas les mostra:</translation>
     </message>
-    <message>
-        <source>without a case to play</source>
-        <translation>sense cap cas per jugar</translation>
+    <message numerus="yes">
+        <source>no case plays %n of them</source>
+        <comment>clauses</comment>
+        <translation>
+            <numerusform>cap cas no la juga</numerusform>
+            <numerusform>cap cas no en juga cap</numerusform>
+        </translation>
     </message>
     <message>
         <source>no date is known</source>
@@ -4222,10 +4234,6 @@
     <message>
         <source>Each by itself: %1</source>
         <translation>Cadascun per separat: %1</translation>
-    </message>
-    <message>
-        <source>How much is known of all expansions</source>
-        <translation>Quant se sap de totes les expansions</translation>
     </message>
 </context>
 <context>
@@ -4333,10 +4341,6 @@
     <message>
         <source>Search all rules for “%1”</source>
         <translation>Cerca «%1» a totes les regles</translation>
-    </message>
-    <message>
-        <source>How much is known of all expansions</source>
-        <translation>Quant se sap de totes les expansions</translation>
     </message>
 </context>
 <context>

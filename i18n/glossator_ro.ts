@@ -4166,6 +4166,10 @@
             <numerusform>%n de întrebări deschise</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How much is known of all expansions</source>
+        <translation>Cât se știe despre toate extensiile</translation>
+    </message>
 </context>
 <context>
     <name>PairPage</name>
@@ -4245,6 +4249,10 @@
         <translation>Despre cutiile lor se spun mai multe: %1</translation>
     </message>
     <message>
+        <source>Cases that name both: %1</source>
+        <translation>Cazuri care le menționează pe amândouă: %1</translation>
+    </message>
+    <message>
         <source>More cases that name both: %1</source>
         <translation>Alte cazuri care le menționează pe amândouă: %1</translation>
     </message>
@@ -4252,9 +4260,14 @@
         <source>No ruling is recorded about these two together, but a case shows them:</source>
         <translation>În catalog nu există nicio lămurire despre cele două împreună, dar un caz le arată:</translation>
     </message>
-    <message>
-        <source>without a case to play</source>
-        <translation>fără caz de jucat</translation>
+    <message numerus="yes">
+        <source>no case plays %n of them</source>
+        <comment>clauses</comment>
+        <translation>
+            <numerusform>niciun caz nu o joacă</numerusform>
+            <numerusform>niciun caz nu joacă vreuna dintre ele</numerusform>
+            <numerusform>niciun caz nu joacă vreuna dintre ele</numerusform>
+        </translation>
     </message>
     <message>
         <source>no date is known</source>
@@ -4283,10 +4296,6 @@
     <message>
         <source>Each by itself: %1</source>
         <translation>Fiecare în parte: %1</translation>
-    </message>
-    <message>
-        <source>How much is known of all expansions</source>
-        <translation>Cât se știe despre toate extensiile</translation>
     </message>
 </context>
 <context>
@@ -4394,10 +4403,6 @@
     <message>
         <source>Search all rules for “%1”</source>
         <translation>Caută „%1” în toate regulile</translation>
-    </message>
-    <message>
-        <source>How much is known of all expansions</source>
-        <translation>Cât se știe despre toate extensiile</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,8 @@ QString AnswerHead::lacking(const pairs::PairAnswer& answer)
 {
     QString text;
     if (answer.known.proven == 0)
-        text += QStringLiteral(" · ") + tr("without a case to play");
+        text += QStringLiteral(" · ") +
+                tr("no case plays %n of them", "clauses", static_cast<int>(answer.findings.size()));
     const auto undated = std::ranges::count_if(
         answer.findings, [](const pairs::Finding& finding) { return finding.clause.date.isEmpty(); });
     if (undated == std::ssize(answer.findings))
@@ -64,8 +65,10 @@ QString AnswerHead::goingOn(const pairs::PairAnswer& answer) const
         lines += QStringLiteral("<br>") + listed(tr("More is said about their boxes: %1"),
                                                  pairsIn(answer.nearPairs), answer.nearPairs.size());
     if (!answer.namedBy.empty())
-        lines += QStringLiteral("<br>") +
-                 listed(tr("More cases that name both: %1"), casesIn(answer.namedBy), answer.namedBy.size());
+        lines +=
+            QStringLiteral("<br>") + listed(answer.known.proven == 0 ? tr("Cases that name both: %1")
+                                                                     : tr("More cases that name both: %1"),
+                                            casesIn(answer.namedBy), answer.namedBy.size());
     return lines;
 }
 

@@ -145,8 +145,7 @@ QString AnswerPane::eachByItself() const
         return {};
     return QStringLiteral("<br>") +
            tr("Each by itself: %1").arg(byItself(*one) + QStringLiteral(" · ") + byItself(*other)) +
-           QStringLiteral("<br>") +
-           PairWords::link(toMatrix, tr("How much is known of all expansions"), palette());
+           QStringLiteral("<br>") + PairWords::toMatrix(palette());
 }
 
 /// The way to what is known of one thing without the other.

@@ -37,7 +37,6 @@ public:
     void showNothing(const QString& words);
     void clear();
     /// The link to the matrix.
-    inline static const QString toMatrix = QStringLiteral("#matrix");
     /// What Tab comes to last.
     [[nodiscard]] QWidget* lastInTabOrder() const;
     [[nodiscard]] ReaderView* view() const { return m_view; }

@@ -4,8 +4,8 @@
 #include "app/desktop/look/typed_key.h"
 #include "app/desktop/pair/answer_pane.h"
 #include "app/desktop/pair/matrix_pane.h"
+#include "app/desktop/pair/pair_words.h"
 #include "app/desktop/pair/subject_field.h"
-#include "app/desktop/pair/unknown_name.h"
 #include "app/desktop/reader/find_bar.h"
 #include "app/desktop/reader/reader_view.h"
 
@@ -71,8 +71,8 @@ void PairView::setTable(const QStringList& ids)
     m_other->setTable(ids);
     m_matrix->setTable(ids);
     m_answer->setTable(ids);
-    if (std::exchange(m_table, ids) != ids && m_reader != nullptr && m_pair.isWhole())
-        answer(); // in another order
+    if (std::exchange(m_table, ids) != ids)
+        answerAnew(); // in another order
 }
 
 void PairView::openPair(PairId pair)
@@ -123,10 +123,20 @@ void PairView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        if (m_reader != nullptr && m_pair.isWhole())
-            answer();
+        answerAnew();
+    } else if (event->type() == QEvent::PaletteChange && m_unknown) {
+        tellUnknown();
     }
     QWidget::changeEvent(event);
+}
+
+/// What was asked, in other words or in another order.
+void PairView::answerAnew()
+{
+    if (m_unknown)
+        tellUnknown();
+    else if (m_reader != nullptr && m_pair.isWhole())
+        answer();
 }
 
 /// What is typed beside the fields is the name of another thing to ask about.
@@ -168,7 +178,7 @@ void PairView::connectParts()
         choose(pair);
     });
     connect(m_answer, &AnswerPane::linkActivated, this, &PairView::followLink);
-    connect(m_notice, &QLabel::linkActivated, this, &PairView::linkActivated);
+    connect(m_notice, &QLabel::linkActivated, this, &PairView::followLink);
 }
 
 void PairView::connectField(SubjectField* field, SubjectId PairId::*side)
@@ -185,17 +195,19 @@ void PairView::connectField(SubjectField* field, SubjectId PairId::*side)
     connect(field, &SubjectField::guessed, this, [this](const QString& typed, const QString& read) {
         say(tr("“%1” was read as “%2”.").arg(typed.toHtmlEscaped(), read.toHtmlEscaped()));
     });
-    connect(field, &SubjectField::notFound, this,
-            [this, field](const QString& text) { sayUnknown(field, text); });
-    connect(field, &SubjectField::soughtInVain, this,
-            [this, field](const QString& text) { answerUnknown(field, text); });
+    connect(field, &SubjectField::notFound, this, [this, side](const QString& text) {
+        sayUnknown({text, side});
+    });
+    connect(field, &SubjectField::soughtInVain, this, [this, side](const QString& text) {
+        answerUnknown({text, side});
+    });
 }
 
 void PairView::followLink(const QString& link)
 {
     if (link == UnknownName::search)
-        emit wordsSought(m_unknown.value_or(QString()));
-    else if (link != AnswerPane::toMatrix)
+        emit wordsSought(m_unknown ? m_unknown->typed() : QString());
+    else if (link != PairWords::matrix)
         emit linkActivated(link);
     else if (m_matrixButton->isVisible())
         m_matrixButton->setChecked(true);
@@ -301,23 +313,29 @@ void PairView::say(const QString& text)
 }
 
 /// While somebody types, above the answer.
-void PairView::sayUnknown(SubjectField* field, const QString& text)
+void PairView::sayUnknown(const UnknownName& name)
 {
     forgetUnknown();
-    say(text.trimmed().isEmpty() ? QString() : unknown(field, text));
+    say(name.typed().isEmpty() ? QString() : told(name));
 }
 
-/// Who asks for what nothing is called reads that where the answer would be.
-void PairView::answerUnknown(SubjectField* field, const QString& text)
+void PairView::answerUnknown(const UnknownName& name)
 {
-    if (!m_pair.isWhole())
-        return say(unknown(field, text));
-    say({});
+    m_unknown = name;
     m_wantsMatrix = false;
-    m_unknown = text.trimmed();
-    m_answer->showNothing(unknown(field, text) + QStringLiteral("<br>") +
-                          UnknownName{text, {}}.waysOn(palette()));
+    tellUnknown();
     arrange();
+}
+
+/// Where the answer would be; as long as there was none, above the matrix.
+void PairView::tellUnknown()
+{
+    const QString search = QStringLiteral("<br>") + m_unknown->toSearch(palette());
+    if (!m_pair.isWhole())
+        return say(told(*m_unknown) + search);
+    say({});
+    m_answer->showNothing(told(*m_unknown) + search + QStringLiteral("<br>") +
+                          PairWords::toMatrix(palette()));
 }
 
 /// What was asked before stands in the fields again.
@@ -327,10 +345,9 @@ void PairView::forgetUnknown()
         answer();
 }
 
-QString PairView::unknown(SubjectField* field, const QString& text) const
+QString PairView::told(const UnknownName& name) const
 {
-    return UnknownName{text, m_pair, field == m_one ? &PairId::one : &PairId::other}.told(
-        *m_subjects, m_language, palette());
+    return name.told(m_pair, *m_subjects, m_language, palette());
 }
 
 void PairView::retranslate()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/look/paned.h"
+#include "app/desktop/pair/unknown_name.h"
 #include "model/pairs/pair_reader.h"
 #include "model/terms/term_base.h"
 
@@ -91,10 +92,12 @@ private:
     void showAnswer();
     void arrange();
     void say(const QString& text);
-    void sayUnknown(SubjectField* field, const QString& text);
-    void answerUnknown(SubjectField* field, const QString& text);
+    void sayUnknown(const UnknownName& name);
+    void answerUnknown(const UnknownName& name);
+    void tellUnknown();
     void forgetUnknown();
-    [[nodiscard]] QString unknown(SubjectField* field, const QString& text) const;
+    void answerAnew();
+    [[nodiscard]] QString told(const UnknownName& name) const;
     void followLink(const QString& link);
     void lookAtMatrix(bool isWanted);
     /// The boxes in which the two lie; empty for what lies in none.
@@ -111,7 +114,7 @@ private:
     pairs::SubjectId
         m_answeredOther; ///< of the last answer: where it still stands, it may be to be changed, too
     bool m_wantsMatrix = false;
-    std::optional<QString> m_unknown; ///< a name that nothing has: that is told in place of the answer
+    std::optional<UnknownName> m_unknown; ///< it was asked for, and this is told in place of an answer
 
     QLabel* m_oneLabel = nullptr;
     SubjectField* m_one = nullptr;

@@ -92,6 +92,11 @@ const char* PairWords::part(Part part)
     return "";
 }
 
+QString PairWords::toMatrix(const QPalette& palette)
+{
+    return link(matrix, tr("How much is known of all expansions"), palette);
+}
+
 QString PairWords::voice(Voice voice)
 {
     switch (voice) {

@@ -29,7 +29,11 @@ public:
     [[nodiscard]] static QString link(const Link& to, const QString& plain, const QPalette& palette);
     [[nodiscard]] static QString link(const pairs::PairId& pair, const QString& plain,
                                       const QPalette& palette);
+    /// The way to the matrix of all expansions.
+    [[nodiscard]] static QString toMatrix(const QPalette& palette);
     [[nodiscard]] static QString voice(catalogue::Voice voice);
+
+    inline static const QString matrix = QStringLiteral("#matrix"); ///< the link
 
 private:
     [[nodiscard]] static QString whoSays(const pairs::PairCell& cell);

@@ -8,23 +8,31 @@
 
 namespace glossator::desktop {
 
-/// What is told of a name that nothing has: that it is none, and the pairs with what is called like it.
-struct UnknownName
+/// A name that somebody asks for and nothing has. It tells that it is none, and where to go on.
+class UnknownName
 {
     Q_DECLARE_TR_FUNCTIONS(UnknownName)
 
 public:
-    QString typed;
-    pairs::PairId pair;                         ///< that is asked about
-    pairs::SubjectId pairs::PairId::*side = {}; ///< for which it was typed
+    /// `side`: for which of a pair it was typed.
+    UnknownName(const QString& typed, pairs::SubjectId pairs::PairId::*side)
+        : m_typed(typed.trimmed()), m_side(side)
+    {
+    }
 
-    /// As rich text; `language` is that of names.
-    [[nodiscard]] QString told(const pairs::SubjectList& subjects, catalogue::Language language,
-                               const QPalette& palette) const;
-    /// The ways on from there, as rich text: to all pairs, and to the search, which is behind `search`.
-    [[nodiscard]] QString waysOn(const QPalette& palette) const;
+    [[nodiscard]] const QString& typed() const { return m_typed; }
+    /// That it is none, and the pairs with what is called like it, as rich text. `pair`: that is asked about;
+    /// `language`: that of names.
+    [[nodiscard]] QString told(const pairs::PairId& pair, const pairs::SubjectList& subjects,
+                               catalogue::Language language, const QPalette& palette) const;
+    /// The way to the search for it, as rich text.
+    [[nodiscard]] QString toSearch(const QPalette& palette) const;
 
-    inline static const QString search = QStringLiteral("#search");
+    inline static const QString search = QStringLiteral("#search"); ///< the link
+
+private:
+    QString m_typed;
+    pairs::SubjectId pairs::PairId::*m_side;
 };
 
 } // namespace glossator::desktop

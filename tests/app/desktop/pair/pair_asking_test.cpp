@@ -5,6 +5,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/matrix_model.h"
 #include "app/desktop/pair/matrix_table.h"
+#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/pair/subject_field.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/table/my_table.h"
@@ -32,6 +33,8 @@ private slots:
     void saysHowATypingErrorWasRead_data();
     void saysHowATypingErrorWasRead();
     void leadsOnFromAnUnknownName();
+    void leadsOnFromAnUnknownNameOfHalfAPair();
+    void anUnknownNameStays();
     void theHeadSaysWhatIsLacking();
     void takesTwoNamesFromOneField_data();
     void takesTwoNamesFromOneField();
@@ -83,12 +86,54 @@ void PairAskingTest::leadsOnFromAnUnknownName()
     };
     ask();
     auto* head = part<QLabel>("pairSummary");
+    QVERIFY(head->text().contains(QStringLiteral("#search")) &&
+            head->text().contains(QStringLiteral("qqqqqqqq")));
     emit head->linkActivated(QStringLiteral("#search"));
     QCOMPARE(part<QLineEdit>("searchField")->text(), QStringLiteral("qqqqqqqq"));
     ask();
     QVERIFY(head->text().contains(QStringLiteral("#matrix")));
     emit head->linkActivated(QStringLiteral("#matrix"));
     QTRY_VERIFY(part<QWidget>("pairMatrix")->isVisible());
+}
+
+/// Above the matrix, where there is no answer yet.
+void PairAskingTest::leadsOnFromAnUnknownNameOfHalfAPair()
+{
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/"));
+    other()->setFocus();
+    type(other(), QStringLiteral("qq<b>&"));
+    QTest::keyClick(other(), Qt::Key_Return);
+    QTRY_VERIFY(notice()->isVisible());
+    QVERIFY2(notice()->text().contains(QStringLiteral("qq&lt;b&gt;&amp;")), qPrintable(notice()->text()));
+    QVERIFY2(!notice()->text().contains(QStringLiteral("<b>")), qPrintable(notice()->text()));
+    emit notice()->linkActivated(QStringLiteral("#search"));
+    QCOMPARE(part<QLineEdit>("searchField")->text(), QStringLiteral("qq<b>&"));
+}
+
+/// Another table or other colours bring no older answer back.
+void PairAskingTest::anUnknownNameStays()
+{
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    other()->setFocus();
+    type(other(), QStringLiteral("qqqqqqqq"));
+    QTest::keyClick(other(), Qt::Key_Return);
+    auto* view = part<PairView>("pairView");
+    const auto* head = part<QLabel>("pairSummary");
+    const auto isTold = [&] { return head->text().contains(QStringLiteral("Nothing is called “qqqqqqqq”")); };
+    QVERIFY(isTold());
+    view->setTable({QStringLiteral("base")});
+    QVERIFY2(isTold(), "another table");
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(view, &language);
+    QVERIFY2(isTold(), "another language");
+    const QString before = head->text();
+    QPalette palette = view->palette();
+    palette.setColor(QPalette::Base, Qt::black);
+    palette.setColor(QPalette::Window, Qt::black);
+    view->setPalette(palette);
+    QVERIFY2(isTold() && head->text() != before, "other colours");
+    type(other(), QStringLiteral("fairy"));
+    QVERIFY(!isTold());
 }
 
 /// Nobody is to look for a case or a date in vain.
@@ -101,9 +146,10 @@ void PairAskingTest::theHeadSaysWhatIsLacking()
     m_window->resize(1280, 1200);
     QVERIFY(head("term:fairy/term:marker-meeple").contains(QStringLiteral("no date is known")));
     const QString dragon = head("term:fairy/term:dragon");
-    QVERIFY2(dragon.contains(QStringLiteral("without a case to play")), qPrintable(dragon));
+    QVERIFY2(dragon.contains(QStringLiteral("no case plays any of them")), qPrintable(dragon));
+    QVERIFY2(!dragon.contains(QStringLiteral("More cases")), qPrintable(dragon));
     const QString boxes = head("exp:wonders-of-humanity/exp:messages-1");
-    QVERIFY2(!boxes.contains(QStringLiteral("without a case to play")), qPrintable(boxes));
+    QVERIFY2(!boxes.contains(QStringLiteral("no case plays")), qPrintable(boxes));
 }
 
 void PairAskingTest::saysHowATypingErrorWasRead_data()
