@@ -61,7 +61,7 @@ SquareNumbers::SquareNumbers(Palette palette, const QFont& font, const BoardView
 }
 
 /// What numbers take grows with their letters, without the air around them.
-void SquareNumbers::growInto(const QRectF& squares)
+void SquareNumbers::growInto(const QRectF& squares, const BoardView& all)
 {
     constexpr double figures = 0.15; ///< squares that figures often reach over the upper edge
     constexpr double air = 4 * spare;
@@ -71,8 +71,8 @@ void SquareNumbers::growInto(const QRectF& squares)
     const QRect whole = squares.toAlignedRect();
     const double row = plateOf({}, longerOf(whole.top(), whole.bottom())).width() - air;
     const double column = plateOf({}, longerOf(whole.left(), whole.right())).width() - air;
-    const QPointF beyond(away(), std::max(away(), m_view.squareSize * figures));
-    const QPointF free = m_view.toView(squares.topLeft()) - m_view.viewport.topLeft() - beyond;
+    const QPointF beyond(away(), std::max(away(), all.squareSize * figures));
+    const QPointF free = all.toView(squares.topLeft()) - all.viewport.topLeft() - beyond;
     const double times =
         std::min({m_view.squareSize / m_cell.height(), (m_view.squareSize - air) / std::max(row, column),
                   (free.x() - air) / row, free.y() / m_cell.height()});

@@ -26,8 +26,9 @@ public:
     void keepOff(const std::vector<QRectF>& plates);
 
     /// Numbers beside these squares become as large as those of the text, as far as what is free between the
-    /// squares and the edge of the view has room for them; none becomes smaller.
-    void growInto(const QRectF& squares);
+    /// squares and the edge of a view that shows them all has room for them; none becomes smaller. So they do
+    /// not change where the board is moved.
+    void growInto(const QRectF& squares, const BoardView& all);
 
     /// Numbers the columns and rows of a rectangle of squares, as far as they lie in `seen`. Those of the
     /// named squares stand out.

@@ -49,7 +49,10 @@ OptionTrial::OptionTrial(Production& production, StagePlayer& player, OptionsPan
         m_next.reset(); // who stops on the way looks at something else
     });
     connect(&production, &Production::readingChanged, this, [this] { m_left.reset(); });
-    connect(&production, &Production::laid, this, &OptionTrial::rememberLeft);
+    connect(&production, &Production::laid, this, [this] {
+        m_next.reset();
+        rememberLeft();
+    });
 }
 
 void OptionTrial::preview(int row)
@@ -94,6 +97,7 @@ void OptionTrial::choose(int row)
 void OptionTrial::playNext(int step)
 {
     m_player.goToStep(step);
+    m_next = step + 1;
     m_player.stepForward();
 }
 

@@ -185,7 +185,7 @@ pictures::BoardView StageCanvas::fittedView(const QRectF& board) const
 pictures::SquareNumbers StageCanvas::numbers(const pictures::BoardView& view) const
 {
     pictures::SquareNumbers numbers(pictures::paletteOf(printingFor(palette())), font(), view);
-    numbers.growInto(squares());
+    numbers.growInto(squares(), fittedView(view.viewport));
     numbers.keepOff(m_picture.still.board.pieces);
     return numbers;
 }

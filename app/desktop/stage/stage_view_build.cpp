@@ -142,11 +142,10 @@ void StageView::connectClauses()
 void StageView::connectWords()
 {
     m_board->canvas()->setWords([this]() -> std::optional<BoardWords> {
-        if (m_production->choreographer() == nullptr)
+        const engine::State* state = m_production->stateNow();
+        if (state == nullptr)
             return std::nullopt;
-        const cases::CaseResult& result = *m_production->played().result();
-        const engine::State& state = result.steps[static_cast<std::size_t>(step())].state;
-        return BoardWords(*result.game, state, m_sources.wording());
+        return BoardWords(*m_production->played().result()->game, *state, m_sources.wording());
     });
 }
 

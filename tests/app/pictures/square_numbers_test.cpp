@@ -116,13 +116,14 @@ void SquareNumbersTest::numbersStandFartherOutThanFigures()
 void SquareNumbersTest::numbersGrowIntoWhatIsFree()
 {
     const QRectF squares(-2, -1, 5, 5);
-    const auto heightIn = [&](const QRectF& room, int letters, bool grows) {
+    const auto heightIn = [&](const QRectF& room, int letters, bool grows, QPointF moved = {}) {
         QFont font;
         font.setPixelSize(letters);
-        const BoardView view{room, squares.center(), 50};
+        const BoardView all{room, squares.center(), 50};
+        const BoardView view{room, squares.center() + moved, 50};
         SquareNumbers numbers(paletteOf(Printing::Parchment), font, view);
         if (grows)
-            numbers.growInto(squares);
+            numbers.growInto(squares, all);
         const QRectF seen(view.toView(squares.topLeft()), view.toView(squares.bottomRight()));
         const QRegion region = numbers.region(squares);
         if (room.height() > 300 && region.intersects(seen.adjusted(1, 1, -1, -1).toRect()))
@@ -138,6 +139,9 @@ void SquareNumbersTest::numbersGrowIntoWhatIsFree()
     const QRectF some(0, 0, 330, 320); // more than they need, and less than they want
     QVERIFY(heightIn(some, 26, true) > heightIn(some, 26, false));
     QVERIFY(heightIn(some, 26, true) < heightIn(much, 26, true));
+    for (const QPointF moved :
+         {QPointF(-1, 0), QPointF(0, 0.5), QPointF(-1, -1)}) // while the board is dragged
+        QCOMPARE(heightIn(some, 26, true, moved), heightIn(some, 26, true));
 }
 
 } // namespace glossator::pictures

@@ -345,6 +345,13 @@ void StageViewTest::whatStandsReadyAfterAChoiceIsShown()
     QVERIFY(options->currentIndex() != ready && m_view->picture() != shown);
     QTest::keyClick(options, Qt::Key_Up);
     QVERIFY(options->currentIndex() == ready && m_view->picture() == shown);
+    openRoad(); // and after the choice of the case
+    chooseFrom(0, OptionsModel::RowKind::Case);
+    QVERIFY(!m_view->isAside() && options->hasFocus() && options->currentIndex().isValid());
+    const StagePicture arrived = m_view->picture();
+    QTest::keyClick(options, Qt::Key_Down);
+    QTest::keyClick(options, Qt::Key_Up);
+    QVERIFY(m_view->picture() == arrived);
     openRoad();
     chooseFrom(0, OptionsModel::RowKind::Refused);
     QCOMPARE(m_view->picture().still.board.labels.size(), 1);
