@@ -13,6 +13,8 @@ constexpr double beyond = 0.9; ///< what is told of another box besides is not w
 constexpr double ofAllAsked =
     1.05;                       ///< where two boxes meet that were both named, what tells of both is asked
 constexpr double ofABox = 0.93; ///< who names no box asks rather about the game that every box is played with
+constexpr double elsewhere = 0.9;   ///< what is told of a box that was not named, beside those that were
+constexpr double inBaseGame = 0.95; ///< the same of the base game, whose rules hold for every box
 
 void include(std::vector<bool>& set, std::size_t member)
 {
@@ -59,7 +61,10 @@ double AskedBoxes::factor(int thing) const
         return beyond;
     if (record.requirements > 0)
         return ofAllAsked;
-    return m_named.empty() && record.expansion != m_base ? ofABox : 1;
+    const bool isBase = record.expansion == m_base;
+    if (m_named.empty())
+        return isBase ? 1 : ofABox;
+    return isNamed ? 1 : isBase ? inBaseGame : elsewhere;
 }
 
 int AskedBoxes::namedBoxOf(int thing) const

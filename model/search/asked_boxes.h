@@ -9,7 +9,8 @@
 namespace glossator::search {
 
 /// Which boxes a question is about, by the words that are at home in them. A clause about these alone answers
-/// it better than one about these and yet another box; one that names no box, a clause of the base game.
+/// it better than one about these and yet another box, or about others; one that names no box, a clause of
+/// the base game.
 class AskedBoxes
 {
 public:

@@ -106,7 +106,7 @@ void MeaningReader::noteKnown()
 }
 
 /// Takes an unknown word, in each of the languages that are spoken, for a form of the first word that is
-/// known there.
+/// known there, or else in English.
 tl::expected<void, QString> MeaningReader::addForms(const std::vector<QueryWord>& words)
 {
     const std::vector<Language> languages = m_own ? std::vector{*m_own} : spoken();
@@ -128,13 +128,17 @@ tl::expected<void, QString> MeaningReader::addForm(const QString& form, Language
     const auto known = m_dictionary.of(words);
     if (!known)
         return tl::unexpected(known.error());
-    const auto isKnown = [&](const QString& word) {
-        const WordMeanings::ByLanguage meanings = known->value(word);
-        const auto own = meanings.find(language);
-        return own != meanings.end() && !own->second.readings.empty();
-    };
-    if (const auto word = std::ranges::find_if(words, isKnown); word != words.end())
-        m_known[form][language] = known->value(*word).at(language);
+    for (const Language in : {language, Language::En}) { // as it is written on the box: "builderul"
+        const auto isKnown = [&](const QString& word) {
+            const WordMeanings::ByLanguage meanings = known->value(word);
+            const auto meaning = meanings.find(in);
+            return meaning != meanings.end() && !meaning->second.readings.empty();
+        };
+        if (const auto word = std::ranges::find_if(words, isKnown); word != words.end()) {
+            m_known[form][language] = known->value(*word).at(in);
+            return {};
+        }
+    }
     return {};
 }
 

@@ -44,7 +44,7 @@ std::span<const Ending> endingsOf(Language language)
 
 QStringList withoutEndings(const QString& word, Language language)
 {
-    constexpr qsizetype shortest = 4;
+    constexpr qsizetype shortest = 3;
     QStringList result;
     for (const Ending& ending : endingsOf(language))
         if (word.endsWith(ending.ofForm)) {

@@ -114,6 +114,11 @@ void UnknownWordsTest::readsAFormAsItsWord_data()
     line(Language::Ro, "followerii mănăstire", "follower mănăstire");
     line(Language::Ro, "tileului drum", "tile drum");
     line(Language::Ro, "plăcilor drum", "placă drum");
+    // As it is written on the box, with an ending of the language around it.
+    line(Language::Ro, "builderul drum", "builder drum");
+    line(Language::Ro, "pigului câmp", "pig câmp");
+    line(Language::Ro, "knightul oraș", "knight oraș");
+    line(Language::Ro, "ringmasterul minune", "ringmaster minune");
     line(Language::Ro, "punerea mănăstire", "pune mănăstire");
     line(Language::Ca, "conreus seguidor", "conreu seguidor");
     line(Language::Ca, "ajaguda camp", "ajagut camp");
