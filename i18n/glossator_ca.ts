@@ -4200,13 +4200,13 @@
         <source>No ruling is recorded about these two together, but a case shows them:</source>
         <translation>No hi ha cap resolució recollida sobre totes dues coses alhora, però un cas les mostra:</translation>
     </message>
-    <message numerus="yes">
-        <source>no case plays %n of them</source>
-        <comment>clauses</comment>
-        <translation>
-            <numerusform>cap cas no la juga</numerusform>
-            <numerusform>cap cas no en juga cap</numerusform>
-        </translation>
+    <message>
+        <source>no case plays it</source>
+        <translation>cap cas no la juga</translation>
+    </message>
+    <message>
+        <source>no case plays any of them</source>
+        <translation>cap cas no en juga cap</translation>
     </message>
     <message>
         <source>no date is known</source>

@@ -10,14 +10,6 @@
             <numerusform>%n without a date</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>no case plays %n of them</source>
-        <comment>clauses</comment>
-        <translation>
-            <numerusform>no case plays it</numerusform>
-            <numerusform>no case plays any of them</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>AwardWords</name>

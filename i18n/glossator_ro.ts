@@ -4260,14 +4260,13 @@
         <source>No ruling is recorded about these two together, but a case shows them:</source>
         <translation>În catalog nu există nicio lămurire despre cele două împreună, dar un caz le arată:</translation>
     </message>
-    <message numerus="yes">
-        <source>no case plays %n of them</source>
-        <comment>clauses</comment>
-        <translation>
-            <numerusform>niciun caz nu o joacă</numerusform>
-            <numerusform>niciun caz nu joacă vreuna dintre ele</numerusform>
-            <numerusform>niciun caz nu joacă vreuna dintre ele</numerusform>
-        </translation>
+    <message>
+        <source>no case plays it</source>
+        <translation>niciun caz nu o joacă</translation>
+    </message>
+    <message>
+        <source>no case plays any of them</source>
+        <translation>niciun caz nu joacă vreuna dintre ele</translation>
     </message>
     <message>
         <source>no date is known</source>

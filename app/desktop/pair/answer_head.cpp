@@ -27,7 +27,7 @@ QString AnswerHead::lacking(const pairs::PairAnswer& answer)
     QString text;
     if (answer.known.proven == 0)
         text += QStringLiteral(" · ") +
-                tr("no case plays %n of them", "clauses", static_cast<int>(answer.findings.size()));
+                (answer.findings.size() == 1 ? tr("no case plays it") : tr("no case plays any of them"));
     const auto undated = std::ranges::count_if(
         answer.findings, [](const pairs::Finding& finding) { return finding.clause.date.isEmpty(); });
     if (undated == std::ssize(answer.findings))
