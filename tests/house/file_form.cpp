@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <span>
 
 namespace glossator::house {
 
@@ -20,6 +22,29 @@ std::string_view licenceFor(const SourceFile& file)
     const bool isCatalogue = file.isIn("resources/") || file.isIn("i18n/");
     return isText && isCatalogue ? "SPDX-License-Identifier: CC-BY-SA-4.0"
                                  : "SPDX-License-Identifier: GPL-3.0-or-later";
+}
+
+bool hasAny(std::string_view text, std::span<const std::string_view> words)
+{
+    return std::ranges::any_of(words, [&](auto word) { return text.find(word) != std::string_view::npos; });
+}
+
+/// Whether a line of code makes letters bold: by a name, by a number, or by markup that is bold of itself,
+/// such as a heading without a weight.
+bool isBold(std::string line)
+{
+    constexpr std::array<std::string_view, 5> tags{"<b>", "<b ", "<strong", "<th>", "<th "};
+    constexpr std::array<std::string_view, 6> headings{"<h1", "<h2", "<h3", "<h4", "<h5", "<h6"};
+    constexpr std::array<std::string_view, 9> weights{
+        "font-weight:bold", "font-weight:6", "font-weight:7", "font-weight:8",    "font-weight:9",
+        "setbold(t",        "qfont::bold",   "qfont::black",  "qfont::extrabold",
+    };
+    std::ranges::transform(line, line.begin(), [](unsigned char each) { return std::tolower(each); });
+    if (hasAny(line, tags))
+        return true;
+    const bool isHeading = hasAny(line, headings);
+    std::erase_if(line, [](unsigned char each) { return std::isspace(each) != 0; });
+    return hasAny(line, weights) || (isHeading && line.find("font-weight:") == std::string::npos);
 }
 
 bool isFixture(const SourceFile& file)
@@ -79,14 +104,12 @@ Faults apostropheFaults(const SourceFile& file)
 
 Faults boldFaults(const SourceFile& file)
 {
-    constexpr std::array<std::string_view, 6> bold{"<b>",       "<b ",         "font-weight:bold",
-                                                   "setBold(t", "QFont::Bold", "<strong"};
     if (!file.isIn("app/") || !file.isCpp())
         return {};
     Faults faults;
     const auto lines = linesOf(withoutComments(file.text));
     for (std::size_t i = 0; i < lines.size(); ++i)
-        if (std::ranges::any_of(bold, [&](auto each) { return lines[i].find(each) != std::string::npos; }))
+        if (isBold(std::string(lines[i])))
             faults.push_back(
                 {file.path, static_cast<int>(i) + 1, "bold letters; see app/desktop/look/strong.h"});
     return faults;

@@ -196,6 +196,14 @@ TEST(BoldLetters, AreSeenInCodeOnly)
 {
     EXPECT_EQ(boldFaults({"app/a.cpp", "int a;\nauto b = \"<b>%1</b>\";\n"}).size(), 1U);
     EXPECT_EQ(boldFaults({"app/a.cpp", "font.setBold(true);\n"}).size(), 1U);
+    for (const char* line :
+         {"<b class='x'>", "<strong>", "font-weight:bold", "font-weight: bold", "Font-Weight : bolder",
+          "font-weight:600", "font-weight: 700", "font-weight:900", "QFont::Bold", "QFont::ExtraBold",
+          "QFont::Black", "setBold( true)", "<th>", "<th align='left'>", "<h1>", "<h6 style='color: %1'>"})
+        EXPECT_EQ(boldFaults({"app/a.cpp", std::string(line) + '\n'}).size(), 1U) << line;
+    for (const char* line : {"<h3 style='font-weight: %1'>", "font-weight:%1", "font-weight:400", "<body>",
+                             "#include <thread>", "std::vector<Thing>", "QFont::DemiBold", "setBold(false)"})
+        EXPECT_TRUE(boldFaults({"app/a.cpp", std::string(line) + '\n'}).empty()) << line;
     EXPECT_TRUE(boldFaults({"app/a.cpp", "auto b = \"<br>\"; // not <b>\n"}).empty());
     EXPECT_TRUE(boldFaults({"tests/a.cpp", "auto b = \"<b>%1</b>\";\n"}).empty());
 }

@@ -16,7 +16,7 @@ namespace {
 
 QString inRed(const QString& html)
 {
-    return strong(html, aidRed().name());
+    return strong(html, aidRed());
 }
 
 QString inQuiet(const QString& html)

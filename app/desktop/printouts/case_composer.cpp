@@ -92,7 +92,7 @@ void CaseComposer::setScales(double words, double clauses)
 
 void CaseComposer::addHeading(const QString& text)
 {
-    addWords(strong(text.toHtmlEscaped(), m_inks.rubric.name()), 13, 16, true);
+    addWords(strong(text.toHtmlEscaped(), m_inks.rubric), 13, 16, true);
 }
 
 QString CaseComposer::boxes() const
@@ -113,7 +113,7 @@ void CaseComposer::setHead()
                 .arg(strong(typographic(m_case.title.textOrSource(m_language)).toHtmlEscaped()));
     if (!m_case.proves.isEmpty())
         html += QStringLiteral("<p style=\"margin-top:0; margin-bottom:0\">%1</p>")
-                    .arg(strong(tr("What the case proves").toHtmlEscaped(), m_inks.rubric.name()));
+                    .arg(strong(tr("What the case proves").toHtmlEscaped(), m_inks.rubric));
     for (const QString& id : m_case.proves)
         if (const auto clause = m_library.catalogue.clause(id))
             html += QStringLiteral("<p style=\"margin-top:0; margin-bottom:0\">%1 %2</p>")
@@ -135,8 +135,8 @@ void CaseComposer::addStep(int step)
     const QString caption = typographic(m_steps.index(first).data().toString()).toHtmlEscaped();
     const QStringList cites = m_steps.index(first).data(StepsModel::CitesRole).toStringList();
     const QString number = step == 0 ? QString() : QStringLiteral("%1&nbsp; ").arg(step);
-    addWords(strong(number, m_inks.rubric.name()) + caption + behind(citesOf(cites)), 11,
-             isBelowPicture ? 3 : 10, true);
+    addWords(strong(number, m_inks.rubric) + caption + behind(citesOf(cites)), 11, isBelowPicture ? 3 : 10,
+             true);
     for (int row = first + 1; isOfStep(row); ++row)
         addEvent(m_steps.index(row));
     m_composed.blocks.back().flow.keepsNext = false; // the next step may be in the next column

@@ -40,9 +40,9 @@ QString tableOf(const KeyGroup& group, const QString& rubric)
         rows += QStringLiteral("<tr><td width='60%' style='padding: 3px 0'>%1</td>"
                                "<td style='padding: 3px 0'>%2</td></tr>")
                     .arg(line.what.toHtmlEscaped(), keysOf(line));
-    return QStringLiteral("<h3 style='font-weight: 600; color: %1; margin: 18px 0 4px 0'>%2</h3><table "
-                          "width='100%'>%3</table>")
-        .arg(rubric, group.title.toHtmlEscaped(), rows);
+    return QStringLiteral("<h3 style='font-weight: %1; color: %2; margin: 18px 0 4px 0'>%3</h3><table "
+                          "width='100%'>%4</table>")
+        .arg(QString::number(strongWeight), rubric, group.title.toHtmlEscaped(), rows);
 }
 
 } // namespace

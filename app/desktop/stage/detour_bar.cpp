@@ -76,7 +76,7 @@ void DetourBar::fitText()
 void DetourBar::say(const QString& where)
 {
     const QString more = where.isEmpty() ? QString() : QStringLiteral(" · ") + where.toHtmlEscaped();
-    m_text->setText(strong(tr("Not the case").toHtmlEscaped(), rubricOf(palette()).name()) + more);
+    m_text->setText(strong(tr("Not the case").toHtmlEscaped(), rubricOf(palette())) + more);
 }
 
 QString DetourBar::where() const

@@ -74,7 +74,7 @@ void HouseBar::retranslate()
                      : QString();
     const QString yours = wordsOf(m_readings, true, rubricOf(palette()));
     m_text->setText(m_isPlayed ? QStringLiteral("%1 · %2%3")
-                                     .arg(strong(mark.toHtmlEscaped(), rubricOf(palette()).name()),
+                                     .arg(strong(mark.toHtmlEscaped(), rubricOf(palette())),
                                           played.toHtmlEscaped().arg(yours), cut.toHtmlEscaped())
                                : offered.toHtmlEscaped().arg(yours));
     m_text->setToolTip(tr("In the case: %1").arg(wordsOf(m_ofCase, false)));
