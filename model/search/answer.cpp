@@ -143,8 +143,10 @@ tl::expected<Answer::Found, QString> Answer::findHits()
     for (const RankedThing& thing : ranking->best)
         about.push_back(told(thing, *question));
     const HitOrder order(m_holdings, m_words, !question->asked.readings.empty());
-    return Found{order.together(std::move(*hits), std::move(*titles), std::move(about)),
-                 std::ssize(known) + ranking->total, std::move(*question), std::move(known)};
+    std::vector<Hit> all = order.together(std::move(*hits), std::move(*titles), std::move(about));
+    if (!m_table.isEmpty())
+        m_offTable.putBehind(all);
+    return Found{std::move(all), std::ssize(known) + ranking->total, std::move(*question), std::move(known)};
 }
 
 /// What was mistyped is taken as it was meant from here on. What is a title, or begins one, is right.
@@ -302,8 +304,7 @@ tl::expected<Results, QString> Answer::readResults(const Found& found) const
     auto read = reader.read(hits);
     if (!read)
         return tl::unexpected(read.error());
-    if (const auto marked = m_offTable.mark(*read, hits); !marked)
-        return tl::unexpected(marked.error());
+    m_offTable.mark(*read, hits);
     return Results{std::move(*read), found.total, m_words.shortened};
 }
 

@@ -12,9 +12,9 @@ tl::expected<std::unique_ptr<Holdings>, QString> Holdings::load(const QSqlDataba
     auto expansions = KnownExpansions::load(result->statements);
     if (!expansions)
         return tl::unexpected(expansions.error());
-    auto boxTerms = BoxTerms::load(result->statements);
-    if (!boxTerms)
-        return tl::unexpected(boxTerms.error());
+    auto termBoxes = TermBoxes::load(result->statements);
+    if (!termBoxes)
+        return tl::unexpected(termBoxes.error());
     auto missing = MissingRules::load(result->statements);
     if (!missing)
         return tl::unexpected(missing.error());
@@ -25,7 +25,7 @@ tl::expected<std::unique_ptr<Holdings>, QString> Holdings::load(const QSqlDataba
     if (!mainRules)
         return tl::unexpected(mainRules.error());
     result->things = std::move(*things);
-    result->boxTerms = std::move(*boxTerms);
+    result->termBoxes = std::move(*termBoxes);
     result->missing = std::move(*missing);
     result->homes = std::move(*homes);
     result->mainRules = std::move(*mainRules);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/search/box_terms.h"
 #include "model/search/homes.h"
 #include "model/search/known_expansions.h"
 #include "model/search/main_rules.h"
 #include "model/search/meant_words.h"
 #include "model/search/missing_rules.h"
 #include "model/search/posting_ranker.h"
+#include "model/search/term_boxes.h"
 #include "model/search/things.h"
 
 #include <memory>
@@ -27,7 +27,7 @@ struct Holdings
     catalogue::PreparedStatements statements;
     Things things;
     KnownExpansions expansions;
-    BoxTerms boxTerms;
+    TermBoxes termBoxes;
     MissingRules missing;
     Homes homes;
     MainRules mainRules;

@@ -1,51 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/off_table.h"
 
-#include "model/catalogue/base_game.h"
 #include "model/catalogue/lies_on.h"
+
+#include <algorithm>
 
 namespace glossator::search {
 
-OffTable::OffTable(Holdings& holdings, const QStringList& table)
+OffTable::OffTable(const Holdings& holdings, const QStringList& table)
     : m_holdings(holdings), m_table(table), m_filter(holdings.things, holdings.expansions, {}, table)
 {
 }
 
-tl::expected<void, QString> OffTable::mark(std::vector<Result>& results, std::span<const Hit> hits) const
+void OffTable::mark(std::vector<Result>& results, std::span<const Hit> hits) const
 {
-    if (m_table.isEmpty())
-        return {};
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        Result& result = results[i];
-        result.isOffTable = !m_filter.passes(hits[i].thing);
-        if (result.kind != ResultKind::Term)
-            continue;
-        const auto isThere = isOfTable(result.id);
-        if (!isThere)
-            return tl::unexpected(isThere.error());
-        result.isOffTable = !*isThere;
-    }
-    return {};
+    for (std::size_t i = 0; i < results.size(); ++i)
+        results[i].isOffTable = isOff(hits[i].thing);
 }
 
-/// A term may also be what a box is called. What no box alone tells of is everywhere.
-tl::expected<bool, QString> OffTable::isOfTable(const QString& term) const
+void OffTable::putBehind(std::vector<Hit>& hits) const
 {
-    if (const QString box = m_holdings.boxTerms.boxOf(term); !box.isEmpty())
-        return catalogue::liesOn(m_table, box);
-    catalogue::Statement& rows =
-        m_holdings.statements.get(QStringLiteral("SELECT expansion FROM term_rules WHERE term = ? UNION "
-                                                 "SELECT expansion FROM missing_rule WHERE term = ?"));
-    rows.bind(term).bind(term);
-    bool isSomewhere = false;
-    bool isThere = false;
-    while (rows.next()) {
-        isSomewhere = true;
-        isThere = isThere || rows.text(0) == catalogue::baseGame || m_table.contains(rows.text(0));
-    }
-    if (!rows.error().isEmpty())
-        return tl::unexpected(rows.error());
-    return isThere || !isSomewhere;
+    std::stable_partition(hits.begin(), hits.end(), [this](const Hit& hit) {
+        const bool isNamed = hit.match <= Match::TitleForm;
+        return isNamed || m_filter.kindOf(hit.thing) != ResultKind::Term || !isOff(hit.thing);
+    });
+}
+
+/// What no box alone brings is on every table.
+bool OffTable::isOff(int thing) const
+{
+    if (m_table.isEmpty())
+        return false;
+    const QStringList boxes = m_holdings.termBoxes.of(thing);
+    const auto liesThere = [this](const QString& box) { return catalogue::liesOn(m_table, box); };
+    return !m_filter.passes(thing) || (!boxes.isEmpty() && std::ranges::none_of(boxes, liesThere));
 }
 
 } // namespace glossator::search

@@ -6,26 +6,27 @@
 #include "model/search/thing_filter.h"
 
 #include <span>
-#include <tl/expected.hpp>
 #include <vector>
 
 namespace glossator::search {
 
-/// Tells of results whether they lie on a table: what a box tells by its box, a term by the boxes whose
-/// rules tell what it is, or would if the catalogue had them. Errors are what the database said.
+/// Tells of results whether they lie on a table: what a box tells by its box, a term by the boxes that bring
+/// what it names.
 class OffTable
 {
 public:
     /// `table`: ids of the expansions on it; empty: all. All must outlive this.
-    OffTable(Holdings& holdings, const QStringList& table);
+    OffTable(const Holdings& holdings, const QStringList& table);
 
     /// The results are those of the hits, in their order.
-    tl::expected<void, QString> mark(std::vector<Result>& results, std::span<const Hit> hits) const;
+    void mark(std::vector<Result>& results, std::span<const Hit> hits) const;
+    /// Puts the terms that do not lie on it behind all that does, unless it is they that were named.
+    void putBehind(std::vector<Hit>& hits) const;
 
 private:
-    [[nodiscard]] tl::expected<bool, QString> isOfTable(const QString& term) const;
+    [[nodiscard]] bool isOff(int thing) const;
 
-    Holdings& m_holdings;
+    const Holdings& m_holdings;
     const QStringList& m_table;
     ThingFilter m_filter;
 };

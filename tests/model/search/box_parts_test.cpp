@@ -20,6 +20,8 @@ private slots:
     void isFoundAtTheTable();
     void tellsWhatIsNotOnTheTable_data();
     void tellsWhatIsNotOnTheTable();
+    void putsTermsOffTheTableBehind_data();
+    void putsTermsOffTheTableBehind();
     void countsWhatTheTableHides_data();
     void countsWhatTheTableHides();
 
@@ -89,6 +91,16 @@ void BoxPartsTest::tellsWhatIsNotOnTheTable_data()
     line("a term of every box", "meeple", "meeple", false);
     line("a term that other boxes mostly speak of", "monastery", "monastery", false);
     line("another one", "pennant", "pennant", false);
+    line("a term that is called after a thing of another box", "ringmaster points", "ringmaster-points",
+         true);
+    line("one of which no clause speaks", "wonder function", "wonder-function", true);
+    line("one of which another box speaks", "wonder tile", "wonder-tile", true);
+    line("one that is called after a thing of the tower", "tower floor", "tower-floor", false);
+    line("a thing of which one other box alone speaks", "flock", "flock", true);
+    line("what is done to it", "grow the flock", "grow-the-flock", true);
+    line("a term that its remark places", "set 1", "wonder-set-1", true);
+    line("a word that the base game lacks by chance", "choose", "choose", false);
+    line("a thing that is told of where others stand beside it", "figure", "figure", false);
     line("the name of another box", "traders and builders", "exp-2", true);
     line("the name of the tower's box", "exp 4 the tower", "exp-4", false);
     line("the name of the base game", "base game", "base-game", false);
@@ -108,6 +120,35 @@ void BoxPartsTest::tellsWhatIsNotOnTheTable()
     const auto result = std::ranges::find(found->items, id, &Result::id);
     QVERIFY(result != found->items.end());
     QCOMPARE(result->isOffTable, isOff);
+}
+
+void BoxPartsTest::putsTermsOffTheTableBehind_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<bool>("isFirstOff");
+    QTest::newRow("named") << QStringLiteral("wonder") << true;
+    QTest::newRow("some of the words") << QStringLiteral("ringmaster wonder") << false;
+}
+
+/// The terms that were not named; "wonder tile" begins with the question, and was not what it names.
+void BoxPartsTest::putsTermsOffTheTableBehind()
+{
+    QFETCH(const QString, words);
+    QFETCH(const bool, isFirstOff);
+    Query query;
+    query.text = words;
+    query.table = {QStringLiteral("base"), QStringLiteral("exp-3-princess-dragon")};
+    const auto found = m_search->find(query);
+    QVERIFY(found.has_value());
+    const auto& items = found->items;
+    QVERIFY(!items.empty());
+    QCOMPARE(items.front().isOffTable, isFirstOff);
+    const auto isOff = [](const Result& result) {
+        return result.isOffTable && result.match > Match::TitleForm;
+    };
+    const auto first = std::ranges::find_if(items, isOff);
+    QVERIFY(first != items.end());
+    QVERIFY(std::all_of(first, items.end(), isOff));
 }
 
 void BoxPartsTest::countsWhatTheTableHides_data()
