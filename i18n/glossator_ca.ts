@@ -4486,6 +4486,13 @@
             <numerusform>Cerca sense filtres: %n resultats</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Without %1: %n result(s)</source>
+        <translation>
+            <numerusform>Sense %1: %n resultat</numerusform>
+            <numerusform>Sense %1: %n resultats</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No filter, read as words: %1. Filters: %2</source>
         <translation>No són cap filtre i es llegeixen com a paraules: %1. Filtres: %2</translation>

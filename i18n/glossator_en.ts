@@ -492,6 +492,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Without %1: %n result(s)</source>
+        <translation>
+            <numerusform>Without %1: %n result</numerusform>
+            <numerusform>Without %1: %n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more in boxes that are not on your table</source>
         <translation>
             <numerusform>%n more in a box that is not on your table</numerusform>

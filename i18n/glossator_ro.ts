@@ -4553,6 +4553,14 @@
             <numerusform>Caută fără filtre: %n de rezultate</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Without %1: %n result(s)</source>
+        <translation>
+            <numerusform>Fără %1: %n rezultat</numerusform>
+            <numerusform>Fără %1: %n rezultate</numerusform>
+            <numerusform>Fără %1: %n de rezultate</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No filter, read as words: %1. Filters: %2</source>
         <translation>Nu sunt filtre și se citesc drept cuvinte: %1. Filtre: %2</translation>

@@ -200,7 +200,7 @@ void LookupPanel::showFound(const SearchAnswer& answer)
     m_model->setResults(answer.results() == nullptr ? search::Results() : *answer.results(), first);
     tellStatus(answer);
     place();
-    m_list->begin(!m_model->passesBy() && !m_status->mends()); // else nothing is chosen that Enter would open
+    m_list->begin(!m_model->passesBy() && !m_status->leadsOn()); // else Enter would open what is chosen
     QFrame::show();
     raise();
     if (m_opensFirst)
@@ -360,7 +360,7 @@ bool LookupPanel::takeEnter(Qt::KeyboardModifiers modifiers)
     else if (!isOpen())
         ask(), m_opensFirst = true;
     else if (m_model->rowCount() == 0 || modifiers.testFlag(Qt::ControlModifier) ||
-             (m_status->mends() && !m_list->currentIndex().isValid()))
+             (m_status->leadsOn() && !m_list->currentIndex().isValid()))
         m_status->takeOffer();
     else
         choose(m_list->currentIndex());

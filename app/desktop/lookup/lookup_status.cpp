@@ -2,6 +2,7 @@
 #include "app/desktop/lookup/lookup_status.h"
 
 #include "app/desktop/look/native_name.h"
+#include "app/desktop/look/strong.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/first_steps.h"
 #include "model/search/filter_words.h"
@@ -61,6 +62,11 @@ void LookupStatus::stepOffer(int by)
     setAccessibleDescription(m_chosenText);
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+bool LookupStatus::leadsOn() const
+{
+    return mends() || !m_answer.wider.empty();
 }
 
 bool LookupStatus::mends() const
@@ -140,7 +146,8 @@ bool LookupStatus::isWarning() const
     const search::Results* results = m_answer.results();
     if (results == nullptr)
         return false;
-    return !results->missing.empty() || !m_answer.left.empty() || (m_answer.isPoor() && m_answer.better > 0);
+    return !results->missing.empty() || !m_answer.left.empty() || !m_answer.wider.empty() ||
+           (m_answer.isPoor() && m_answer.better > 0);
 }
 
 /// What was asked for and is not in the catalogue.
@@ -160,10 +167,13 @@ QString LookupStatus::missing(const search::Results& results)
 QString LookupStatus::found(const search::Results& results)
 {
     const auto total = static_cast<int>(results.total);
+    const QString wide = withoutOne(); // before what the table hides, so that its link is the one of Enter
     if (total > 0 && results.passesBy())
-        return tr("%n result(s), none about this. Arrow keys choose one.", nullptr, total) + besideTheTable();
-    if (total > 0 && mends())
-        return tr("%n result(s). Arrow keys choose, Esc goes back.", nullptr, total) + besideTheTable();
+        return tr("%n result(s), none about this. Arrow keys choose one.", nullptr, total) + wide +
+               besideTheTable();
+    if (total > 0 && leadsOn())
+        return tr("%n result(s). Arrow keys choose, Esc goes back.", nullptr, total) + wide +
+               besideTheTable();
     if (total > 0)
         return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr, total) +
                besideTheTable();
@@ -205,6 +215,18 @@ QString LookupStatus::instead()
             link(QStringLiteral("word:") + search::splitFilters(m_answer.query.text).words.simplified(),
                  tr("Search without filters: %n result(s)", nullptr, static_cast<int>(m_answer.unfiltered)),
                  tr(" (Enter)"));
+    return text;
+}
+
+/// The question without each filter that shuts out its answer.
+QString LookupStatus::withoutOne()
+{
+    QString text;
+    for (const WiderQuestion& each : m_answer.wider)
+        text += u' ' + link(QStringLiteral("word:") + each.text,
+                            tr("Without %1: %n result(s)", nullptr, static_cast<int>(each.total))
+                                .arg(each.without.toHtmlEscaped()),
+                            tr(" (Enter)"));
     return text;
 }
 
@@ -312,7 +334,7 @@ QString LookupStatus::plainLink(const QString& target, const QString& text, bool
 {
     return QStringLiteral("<a href=\"%1\" style=\"color:%2;%3\">%4</a>")
         .arg(target.toHtmlEscaped(), palette().color(QPalette::Link).name(),
-             isChosen ? QStringLiteral("font-weight:600") : QString(), text);
+             isChosen ? QStringLiteral("font-weight:%1").arg(strongWeight) : QString(), text);
 }
 
 void LookupStatus::follow(const QString& link)

@@ -26,8 +26,9 @@ public:
     void takeOffer();
     /// Goes on to the offer after the one that is taken (1), or back (-1), where nothing was found.
     void stepOffer(int by);
-    /// Whether what is offered mends a wrong filter.
-    [[nodiscard]] bool mends() const;
+    /// Whether what is offered tells more of what was asked than what was found: it mends a wrong filter, or
+    /// takes out one that shuts out the answer.
+    [[nodiscard]] bool leadsOn() const;
 
 signals:
     /// To look in all boxes, or again in those on the table.
@@ -52,7 +53,9 @@ private:
     QString link(const QString& target, const QString& text, const QString& key);
     [[nodiscard]] static QString noFilters(const search::Results& results, const QString& asked);
     [[nodiscard]] QStringList filtersAlone() const;
+    [[nodiscard]] bool mends() const;
     [[nodiscard]] QString instead();
+    [[nodiscard]] QString withoutOne();
     [[nodiscard]] QString nearest();
     QString wordLinks(const QStringList& words);
     [[nodiscard]] QString plainLink(const QString& target, const QString& text, bool isChosen = false) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/search_answer.h"
 
+#include "model/search/filter_words.h"
+
 namespace glossator::desktop {
 
 std::vector<terms::Span> SearchAnswer::wrong() const
@@ -16,6 +18,12 @@ bool SearchAnswer::isPoor() const
     const search::Results* found = results();
     return found != nullptr && !found->items.empty() &&
            found->items.front().match == search::Match::SomeWords;
+}
+
+bool SearchAnswer::mayBeWider() const
+{
+    const search::FilteredText text = search::splitFilters(query.text);
+    return isPoor() && !text.filters.empty() && !text.words.trimmed().isEmpty();
 }
 
 SearchAnswer SearchAnswer::withoutFaultAt(qsizetype cursor) const

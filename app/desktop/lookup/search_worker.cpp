@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/search_worker.h"
 
-#include "model/search/filter_words.h"
-
 #include <algorithm>
 
 namespace glossator::desktop {
@@ -20,7 +18,8 @@ void SearchWorker::answer(quint64 number, const search::Query& query)
     search::Query asked = query;
     if (open())
         asked = find(result, query);
-    const bool waits = query.isOfTable() && result.isPoor(); // a warning may come above what was found
+    const bool waits =
+        result.mayBeWider() || (query.isOfTable() && result.isPoor()); // for what comes above it
     if (result.results() != nullptr && result.results()->total > 0 && !waits && isWanted(result))
         emit answered(result);
     if (isWanted(result))
@@ -59,8 +58,8 @@ search::Query SearchWorker::find(SearchAnswer& answer, search::Query query)
     return query;
 }
 
-/// By what each was found; what there is beside the table; where nothing was found, without the filters;
-/// where nothing was found at all, what is called like it.
+/// By what each was found; what there is beside the table; where nothing was found, or nothing that tells
+/// all, without the filters; where nothing was found at all, what is called like it.
 void SearchWorker::lookFurther(SearchAnswer& answer, const search::Query& query)
 {
     auto* results = std::get_if<search::Results>(&answer.outcome);
@@ -78,6 +77,8 @@ void SearchWorker::lookFurther(SearchAnswer& answer, const search::Query& query)
     }
     if (results->total == 0)
         lookWithoutFilters(answer, query);
+    else if (answer.mayBeWider())
+        lookWithoutEachFilter(answer, query);
     if (answer.more == 0 && answer.unfiltered == 0 && results->total == 0)
         answer.nearest = m_search->nearestTerms(query.text, query.display);
 }
@@ -90,6 +91,33 @@ void SearchWorker::lookWithoutFilters(SearchAnswer& answer, search::Query query)
     query.text = text.words;
     if (const auto all = m_search->find(query))
         answer.unfiltered = all->total;
+}
+
+/// Of several, all at once where one is not enough.
+void SearchWorker::lookWithoutEachFilter(SearchAnswer& answer, const search::Query& query)
+{
+    const std::vector<search::FilterWord> filters = search::splitFilters(query.text).filters;
+    for (const search::FilterWord& filter : filters)
+        lookWithout({filter}, answer, query);
+    if (answer.wider.empty() && filters.size() > 1)
+        lookWithout(filters, answer, query);
+}
+
+/// `filters`: in the order of the text. Nobody is offered what tells no more than what was found.
+void SearchWorker::lookWithout(const std::vector<search::FilterWord>& filters, SearchAnswer& answer,
+                               search::Query query)
+{
+    if (!isWanted(answer))
+        return;
+    QStringList without;
+    for (auto filter = filters.rbegin(); filter != filters.rend(); ++filter) {
+        without.prepend(query.text.mid(filter->span.start, filter->span.length));
+        query.text.remove(filter->span.start, filter->span.length);
+    }
+    query.text = query.text.simplified();
+    const auto found = m_search->find(query);
+    if (found && !found->items.empty() && found->items.front().match != search::Match::SomeWords)
+        answer.wider.push_back({without.join(u' '), query.text, found->total});
 }
 
 bool SearchWorker::open()

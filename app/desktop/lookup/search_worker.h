@@ -3,6 +3,7 @@
 
 #include "app/desktop/lookup/search_answer.h"
 #include "model/catalogue/catalogue.h"
+#include "model/search/filter_words.h"
 #include "model/search/search.h"
 
 #include <QObject>
@@ -38,6 +39,9 @@ private:
     search::Query find(SearchAnswer& answer, search::Query query);
     void lookFurther(SearchAnswer& answer, const search::Query& query);
     void lookWithoutFilters(SearchAnswer& answer, search::Query query);
+    void lookWithoutEachFilter(SearchAnswer& answer, const search::Query& query);
+    void lookWithout(const std::vector<search::FilterWord>& filters, SearchAnswer& answer,
+                     search::Query query);
 
     QString m_path;
     std::shared_ptr<const std::atomic<quint64>> m_latest;

@@ -22,6 +22,8 @@ private slots:
     void aFilterTypedPressesItsChip();
     void filtersThatShutEachOtherOutAreOfferedAlone();
     void enterMendsAWrongFilter();
+    void enterTakesOutTheFilterThatShutsOutTheAnswer();
+    void filtersThatLeaveAnAnswerStay();
     void anUnknownFilterTellsWhatThereIs_data();
     void anUnknownFilterTellsWhatThereIs();
     void eachWrongFilterTellsWhatThereIs();
@@ -72,6 +74,33 @@ void LookupFiltersTest::enterMendsAWrongFilter()
     QTest::keyClick(field(), Qt::Key_Return);
     QCOMPARE(field()->text().trimmed(), QStringLiteral("road kind:rule"));
     QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("result")), patience);
+}
+
+/// Cases tell only some of what is asked, and nothing of them is chosen for Enter.
+void LookupFiltersTest::enterTakesOutTheFilterThatShutsOutTheAnswer()
+{
+    const QString question = QStringLiteral("dragon eats meeples on a wonder");
+    lookFor(question + QStringLiteral(" lang:en has:case "), QStringLiteral("Without has:case: "));
+    QVERIFY2(status().contains(QStringLiteral("(Enter)")), qPrintable(status()));
+    QVERIFY2(!status().contains(QStringLiteral("Without lang:en")),
+             qPrintable(status())); // it shuts out nothing
+    QVERIFY(!found().isEmpty());
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text(), question + QStringLiteral(" lang:en"));
+    QTRY_VERIFY_WITH_TIMEOUT(panel()->isAnswered() && !found().isEmpty(), patience);
+    QVERIFY2(!status().contains(QStringLiteral("Without ")), qPrintable(status()));
+    const QString best = found().value(1); // below the heading
+    QVERIFY2(best.contains(QStringLiteral("it eats every meeple")), qPrintable(best));
+    field()->clear();
+    lookFor(question + QStringLiteral(" kind:rule has:case "),
+            QStringLiteral("Without kind:rule has:case: "));
+}
+
+/// What tells all that is asked is there already.
+void LookupFiltersTest::filtersThatLeaveAnAnswerStay()
+{
+    lookFor(QStringLiteral("road points has:case "), QStringLiteral("Enter opens"));
+    QVERIFY2(!status().contains(QStringLiteral("Without ")), qPrintable(status()));
 }
 
 void LookupFiltersTest::anUnknownFilterTellsWhatThereIs_data()
