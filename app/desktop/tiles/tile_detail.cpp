@@ -6,7 +6,6 @@
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/tiles/feature_list.h"
 #include "app/desktop/tiles/tile_clauses.h"
-#include "app/desktop/tiles/tile_facts.h"
 #include "app/desktop/tiles/tile_picture.h"
 #include "model/catalogue/lies_on.h"
 #include "model/wording/tile_wording.h"
@@ -166,13 +165,14 @@ void TileDetail::fill()
     fillClauses();
 }
 
-void TileDetail::addFact(const QString& name, const QString& value)
+void TileDetail::addFact(const TileFact& fact)
 {
-    auto* label = new QLabel(name, widget());
+    auto* label = new QLabel(fact.name, widget());
     QPalette quiet = label->palette();
     quiet.setColor(QPalette::WindowText, quietTextOf(palette()));
     label->setPalette(quiet);
-    auto* text = new QLabel(breakable(value), widget());
+    auto* text = new QLabel(fact.isId ? breakable(fact.value) : fact.value, widget());
+    text->setAccessibleName(fact.value);
     text->setWordWrap(true);
     m_facts->addRow(label, text);
 }
@@ -182,7 +182,7 @@ void TileDetail::fillFacts()
     while (m_facts->rowCount() > 0)
         m_facts->removeRow(0);
     for (const TileFact& fact : TileFacts::of(*m_tile))
-        addFact(fact.name, fact.value);
+        addFact(fact);
     const QString note = TileFacts::note(*m_tile, m_catalogue, m_language);
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/tiles/feature_list_model.h"
+#include "app/desktop/tiles/tile_facts.h"
 #include "model/catalogue/catalogue.h"
 
 #include <QScrollArea>
@@ -47,7 +48,7 @@ private:
     void fill();
     void fillFacts();
     void fillClauses();
-    void addFact(const QString& name, const QString& value);
+    void addFact(const TileFact& fact);
     void showFeature(int feature);
     [[nodiscard]] QString nameOfExpansion() const;
     [[nodiscard]] bool isOffTable() const;

@@ -22,7 +22,7 @@ std::vector<TileFact> TileFacts::of(const tiles::TileSource& tile)
         facts.push_back({tr("Shows"), marks.join(QStringLiteral(", "))});
     facts.push_back({tr("Shape"), wording::TileWording::standing(tile.standing)});
     facts.push_back({tr("Confidence"), wording::TileWording::confidence(tile.confidence)});
-    facts.push_back({tr("Id"), QString::fromStdString(tile.kind.id)});
+    facts.push_back({tr("Id"), QString::fromStdString(tile.kind.id), true});
     return facts;
 }
 

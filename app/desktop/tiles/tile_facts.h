@@ -13,6 +13,7 @@ struct TileFact
 {
     QString name;
     QString value;
+    bool isId = false; ///< one long word
 };
 
 /// What the sources say of a tile, on the screen as on paper.

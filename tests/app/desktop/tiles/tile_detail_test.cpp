@@ -14,6 +14,7 @@
 #include "tests/app/desktop/compiled_tiles.h"
 #include "tests/test_program.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QListView>
 #include <QTest>
@@ -56,6 +57,7 @@ private slots:
     void featuresAreToldToTheEnd();
     void noTileIsWiderThanItsRoom();
     void aTileTellsWhetherItIsOnTheTable();
+    void anIdIsReadOutAsItIs();
     void tipsAreInLines();
     void focusLeavesThePictureAsItIs();
     void theFeatureThatIsLitIsMarked();
@@ -212,6 +214,26 @@ void TileDetailTest::aTileTellsWhetherItIsOnTheTable()
 }
 
 /// Those of the pictures of all tiles in the list, and of their features.
+/// Where its lines may end is for the eye alone, and nothing else on the tile needs it.
+void TileDetailTest::anIdIsReadOutAsItIs()
+{
+    const QChar lineEnd(0x200B);
+    const QString id = QStringLiteral("wonder:notre_dame");
+    const tiles::TileSource* tile = m_tiles.tile(id.toStdString());
+    QVERIFY(tile != nullptr);
+    m_detail->setTile(tile);
+    int broken = 0;
+    for (QLabel* label : m_detail->findChildren<QLabel*>()) {
+        const QString read = QAccessible::queryAccessibleInterface(label)->text(QAccessible::Name);
+        QVERIFY2(!read.contains(lineEnd), qPrintable(read));
+        if (!label->text().contains(lineEnd))
+            continue;
+        ++broken;
+        QCOMPARE(read, id);
+    }
+    QCOMPARE(broken, 1);
+}
+
 void TileDetailTest::tipsAreInLines()
 {
     TileListModel list;
