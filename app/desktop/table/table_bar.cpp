@@ -12,6 +12,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QToolButton>
 
 #include <algorithm>
@@ -48,7 +49,7 @@ TableBar::TableBar(MyTable& table, QWidget* parent)
     m_button->setIconSize({12, 12});
     TextSize::grow(*m_button);
     connect(m_button, &QToolButton::clicked, this, &TableBar::choiceRequested);
-    connect(m_more, &QToolButton::clicked, this, &TableBar::choiceRequested);
+    connect(m_more, &QToolButton::clicked, this, &TableBar::offerRest);
     connect(&table, &MyTable::changed, this, &TableBar::fill);
     fill();
 }
@@ -158,6 +159,21 @@ TableChip* TableBar::addChip(const QString& expansion)
         emit takenOff(name);
     });
     return chip;
+}
+
+/// What the chips would do that have no room.
+void TableBar::offerRest()
+{
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("tableRest"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (TableChip* chip : m_chips)
+        if (chip->isHidden())
+            connect(menu->addAction(chip->icon(), asWritten(chip->toolTip())), &QAction::triggered, chip,
+                    &TableChip::click);
+    menu->addSeparator();
+    connect(menu->addAction(m_button->toolTip()), &QAction::triggered, this, &TableBar::choiceRequested);
+    menu->popup(m_more->mapToGlobal(m_more->rect().bottomLeft()));
 }
 
 /// As many chips as there is room for; the others are counted.

@@ -16,7 +16,7 @@ class MyTable;
 class TableChip;
 
 /// One slim line above the search field: which table counts, and a chip for each box on it. A click on a
-/// chip takes the box away, one on the table's name lets choose.
+/// chip takes the box away, one on the table's name lets choose. What has no room for a chip is in a menu.
 class TableBar : public QWidget
 {
     Q_OBJECT
@@ -43,6 +43,7 @@ protected:
 private:
     void fill();
     void place();
+    void offerRest();
     TableChip* addChip(const QString& expansion);
     /// The place of a box on the shelf; -1 where it is not known.
     [[nodiscard]] int placeOf(const QString& expansion) const;

@@ -7,6 +7,8 @@
 #include "model/notebook/notebook.h"
 #include "tests/test_program.h"
 
+#include <QMenu>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -23,6 +25,7 @@ private slots:
     void namesAreWrittenOutWhereThereIsRoom();
     void namesStandOffTheBorder();
     void whatHasNoRoomIsCountedNotCut();
+    void whatHasNoRoomIsTakenOffByTheMenu();
     void signsTakeNoHeight();
 
 private:
@@ -117,6 +120,35 @@ void TableBarTest::whatHasNoRoomIsCountedNotCut()
         fewest = std::min(fewest, shown);
     }
     QVERIFY(fewest < 3);
+}
+
+/// With one click more, as by its chip; the list of all boxes is one click more as well.
+void TableBarTest::whatHasNoRoomIsTakenOffByTheMenu()
+{
+    m_table->lay({QStringLiteral("river"), QStringLiteral("a box with quite a long name")});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_bar->resize(500, 40);
+    QSignalSpy taken(m_bar.get(), &TableBar::takenOff);
+    QSignalSpy choice(m_bar.get(), &TableBar::choiceRequested);
+    std::vector<TableChip*> cut;
+    for (auto* each : m_bar->findChildren<TableChip*>())
+        if (!each->isVisible())
+            cut.push_back(each);
+    QCOMPARE(cut.size(), std::size_t{1});
+    QCOMPARE(cut.front(), chip()); // what the shelf does not know stands first
+    const QString name = chip()->toolTip();
+    m_bar->findChild<QToolButton*>(QStringLiteral("tableMoreButton"))->click();
+    auto* menu = m_bar->findChild<QMenu*>(QStringLiteral("tableRest"));
+    QVERIFY(menu != nullptr && menu->isVisible());
+    QCOMPARE(menu->actions().size(), 3); // a line is between them
+    QCOMPARE(menu->actions().constFirst()->text().replace(QStringLiteral("&&"), QStringLiteral("&")), name);
+    menu->actions().constLast()->trigger();
+    QCOMPARE(choice.count(), 1);
+    menu->actions().constFirst()->trigger();
+    QCOMPARE(taken.count(), 1);
+    QVERIFY(!m_table->has(QStringLiteral("river")));
+    QVERIFY(m_table->has(QStringLiteral("a box with quite a long name")));
+    menu->close();
 }
 
 void TableBarTest::signsTakeNoHeight()
