@@ -38,6 +38,7 @@ AnswerPane::AnswerPane(QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_head);
     column->addWidget(m_view, 1);
+    column->addStretch(0); // where there is no page to take the room
     column->addWidget(m_findBar);
     setFocusProxy(m_view);
     setTabOrder(m_view, m_head); // what is before the proxy in the order would never be reached
@@ -87,6 +88,7 @@ void AnswerPane::clear()
     m_subjects = nullptr;
     m_answer = {};
     m_view->setPage({});
+    m_view->show();
 }
 
 void AnswerPane::changeEvent(QEvent* event)
@@ -134,6 +136,7 @@ void AnswerPane::showHead()
     head.setKeyHint(keyHint());
     head.setFolded(!m_isUnfolded && isLow());
     m_head->setText(head.of(m_answer) + offTable() + eachByItself());
+    m_view->setVisible(m_view->page().firstClause().has_value() || !isLow()); // else it is a title alone
 }
 
 QString AnswerPane::eachByItself() const

@@ -42,6 +42,7 @@ private slots:
     void whatIsUnknownStaysThere();
     void swaps();
     void theAnswerIsSeenInALowWindow();
+    void nothingIsToldToItsEnd();
     void largeTextShowsTheHeading_data();
     void largeTextShowsTheHeading();
     void largeTextCutsNoName_data();
@@ -270,6 +271,23 @@ void PairRoomTest::theAnswerIsSeenInALowWindow()
     QVERIFY(page->current().has_value());
     const QRect clause = page->rectOf(*page->current());
     QVERIFY(clause.top() >= 0 && clause.top() + 60 < page->viewport()->height());
+    part<QAction>("zoomReset")->trigger();
+}
+
+/// The title of a page that is empty takes no room from it, nor does it scroll.
+void PairRoomTest::nothingIsToldToItsEnd()
+{
+    openLarge(catalogue::Language::En);
+    m_window->navigator().openPair(QStringLiteral("mini-4-gold-mines/mini-5-mage-witch"));
+    const auto* head = part<QLabel>("pairSummary");
+    const auto* page = part<ReaderView>("pairPage");
+    for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1600, 1400)}) {
+        m_window->resize(size);
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(head->height() >= head->heightForWidth(head->width()));
+        QVERIFY(!page->isVisible() || page->verticalScrollBar()->maximum() == 0);
+    }
+    QVERIFY(page->isVisible());
     part<QAction>("zoomReset")->trigger();
 }
 
