@@ -17,24 +17,30 @@ namespace {
 
 using catalogue::Statement;
 
-constexpr int enough = 3; ///< clauses of one box and no other: fewer may be chance
-
 /// A term, and what tells where it comes from.
 struct NamedTerm
 {
+    int thing = 0;
     QString id;
     bool isBox = false;             ///< it is what a box is called
-    bool isThing = false;           ///< it is something to see, not something to do
+    QString name;                   ///< with the remark on it
     QStringList names;              ///< the ways to write its name
     std::vector<QStringList> words; ///< the ways to write each word of its name, and of the remark on it
 };
+
+/// How many words its name has without the remark behind it.
+std::size_t wordsOfNameAlone(const NamedTerm& term)
+{
+    const QString name = terms::withoutRemark(term.name);
+    return name == term.name ? term.words.size() : everyWordOf(name).size();
+}
 
 /// Gathers where terms come from.
 class TermOrigins
 {
 public:
     TermOrigins(catalogue::PreparedStatements& statements, const BoxTerms& boxTerms)
-        : m_statements(statements), m_lexicon(statements), m_boxTerms(boxTerms)
+        : m_statements(statements), m_boxTerms(boxTerms)
     {
     }
 
@@ -43,56 +49,65 @@ public:
 
 private:
     [[nodiscard]] tl::expected<void, QString> readTerms();
-    [[nodiscard]] tl::expected<std::vector<QStringList>, QString> wordsOf(const QString& name);
+    [[nodiscard]] tl::expected<void, QString> readNames();
     [[nodiscard]] tl::expected<void, QString> readRules();
-    [[nodiscard]] tl::expected<void, QString> readClauses();
+    [[nodiscard]] tl::expected<void, QString> readSoleSpeakers();
     [[nodiscard]] QStringList ownOrigin(const NamedTerm& term, const std::set<QString>& within) const;
     [[nodiscard]] std::set<QString> namesWithin(const NamedTerm& term) const;
-    [[nodiscard]] QStringList soleSpeaker(const NamedTerm& term) const;
 
     catalogue::PreparedStatements& m_statements;
-    Lexicon m_lexicon;
     const BoxTerms& m_boxTerms;
-    std::vector<std::pair<int, NamedTerm>> m_terms; ///< with the thing that each is
-    QHash<QString, QStringList> m_byName;           ///< terms by a way to write their name
-    QHash<QString, QStringList> m_rules;            ///< the boxes that tell what it is, by term
-    QHash<QString, QHash<QString, int>> m_clauses;  ///< how many speak of it, by term and box
+    std::vector<NamedTerm> m_terms;
+    QHash<QString, QStringList> m_byName;   ///< terms by a way to write their name
+    QHash<QString, QStringList> m_rules;    ///< the boxes that tell what it is, by term
+    QHash<QString, QString> m_soleSpeakers; ///< the box whose clauses alone speak of it, by term
 };
 
 tl::expected<void, QString> TermOrigins::read()
 {
-    return readTerms().and_then([this] { return readRules(); }).and_then([this] { return readClauses(); });
-}
-
-tl::expected<std::vector<QStringList>, QString> TermOrigins::wordsOf(const QString& name)
-{
-    std::vector<QueryWord> words = everyWordOf(name);
-    if (const auto looked = m_lexicon.addLemmas(words, catalogue::Language::En); !looked)
-        return tl::unexpected(looked.error());
-    return waysToWrite(words);
+    return readTerms()
+        .and_then([this] { return readNames(); })
+        .and_then([this] { return readRules(); })
+        .and_then([this] { return readSoleSpeakers(); });
 }
 
 /// Names are read in English, of which every term has one.
 tl::expected<void, QString> TermOrigins::readTerms()
 {
     Statement& rows = m_statements.get(
-        QStringLiteral("SELECT d.thing, term.id, f.text, term.domain = 'expansion', "
-                       "term.domain IN ('component', 'figure', 'feature', 'wonder', 'message') "
-                       "FROM term JOIN term_form f ON f.term = term.id AND f.lang = 'en' AND f.position = 0 "
+        QStringLiteral("SELECT d.thing, term.id, term.domain = 'expansion', f.text FROM term "
+                       "JOIN term_form f ON f.term = term.id AND f.lang = 'en' AND f.position = 0 "
                        "JOIN search_document d ON d.kind = 'term' AND d.id = term.id GROUP BY term.id"));
-    while (rows.next()) {
-        const auto name = wordsOf(terms::withoutRemark(rows.text(2)));
-        const auto whole = wordsOf(rows.text(2));
-        if (!name || !whole)
-            return tl::unexpected(name ? whole.error() : name.error());
-        NamedTerm term{rows.text(1), rows.integer(3) != 0, rows.integer(4) != 0, {}, *whole};
-        if (!name->empty() && name->size() <= longestPhrase)
-            term.names = phraseKeys(*name, 0, name->size());
+    while (rows.next())
+        m_terms.push_back({rows.integer(0), rows.text(1), rows.integer(2) != 0, rows.text(3), {}, {}});
+    return rows.outcome();
+}
+
+/// All words are looked up at once. Few names have a remark, and so words that are not in both.
+tl::expected<void, QString> TermOrigins::readNames()
+{
+    std::vector<QueryWord> all;
+    std::vector<std::size_t> ends; // of the words of each term
+    for (const NamedTerm& term : m_terms) {
+        for (QueryWord& word : everyWordOf(term.name))
+            all.push_back(std::move(word));
+        ends.push_back(all.size());
+    }
+    if (const auto looked = Lexicon(m_statements).addLemmas(all, catalogue::Language::En); !looked)
+        return looked;
+    std::vector<QStringList> ways = waysToWrite(all);
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < m_terms.size(); begin = ends[i++]) {
+        NamedTerm& term = m_terms[i];
+        term.words.assign(std::next(ways.begin(), static_cast<std::ptrdiff_t>(begin)),
+                          std::next(ways.begin(), static_cast<std::ptrdiff_t>(ends[i])));
+        const std::size_t named = wordsOfNameAlone(term);
+        if (named > 0 && named <= longestPhrase)
+            term.names = phraseKeys(term.words, 0, named);
         for (const QString& key : term.names)
             m_byName[key].append(term.id);
-        m_terms.emplace_back(rows.integer(0), term);
     }
-    return rows.outcome();
+    return {};
 }
 
 tl::expected<void, QString> TermOrigins::readRules()
@@ -105,13 +120,16 @@ tl::expected<void, QString> TermOrigins::readRules()
     return rows.outcome();
 }
 
-tl::expected<void, QString> TermOrigins::readClauses()
+/// Of things to see, not of what is done; fewer clauses than three may be chance.
+tl::expected<void, QString> TermOrigins::readSoleSpeakers()
 {
-    Statement& rows =
-        m_statements.get(QStringLiteral("SELECT t.term, c.expansion, count(*) FROM clause_term t "
-                                        "JOIN clause c ON c.id = t.clause GROUP BY t.term, c.expansion"));
+    Statement& rows = m_statements.get(QStringLiteral(
+        "SELECT term.id, min(c.expansion) FROM term CROSS JOIN clause_term t ON t.term = term.id "
+        "CROSS JOIN clause c ON c.id = t.clause "
+        "WHERE term.domain IN ('component', 'figure', 'feature', 'wonder', 'message') "
+        "GROUP BY term.id HAVING min(c.expansion) = max(c.expansion) AND count(*) >= 3"));
     while (rows.next())
-        m_clauses[rows.text(0)].insert(rows.text(1), rows.integer(2));
+        m_soleSpeakers.insert(rows.text(0), rows.text(1));
     return rows.outcome();
 }
 
@@ -120,20 +138,20 @@ QHash<int, QStringList> TermOrigins::byThing() const
 {
     QHash<QString, QStringList> own; // by term
     QHash<QString, std::set<QString>> namedAfter;
-    for (const auto& [thing, term] : m_terms) {
+    for (const NamedTerm& term : m_terms) {
         const std::set<QString> within = term.isBox ? std::set<QString>() : namesWithin(term);
         own.insert(term.id, ownOrigin(term, within));
         namedAfter.insert(term.id, within);
     }
     QHash<int, QStringList> result;
-    for (const auto& [thing, term] : m_terms) {
+    for (const NamedTerm& term : m_terms) {
         QStringList boxes = own.value(term.id);
         if (boxes.isEmpty())
             for (const QString& name : namedAfter.value(term.id))
                 boxes += own.value(name);
         boxes.removeDuplicates();
         if (!boxes.isEmpty() && !boxes.contains(catalogue::baseGame))
-            result.insert(thing, boxes);
+            result.insert(term.thing, boxes);
     }
     return result;
 }
@@ -144,7 +162,9 @@ QStringList TermOrigins::ownOrigin(const NamedTerm& term, const std::set<QString
     if (const QString box = m_boxTerms.boxOf(term.id); !box.isEmpty())
         return {box};
     const QStringList rules = m_rules.value(term.id);
-    return rules.isEmpty() && within.empty() ? soleSpeaker(term) : rules;
+    const auto speaker = m_soleSpeakers.constFind(term.id);
+    const bool isOfSpeaker = rules.isEmpty() && within.empty() && speaker != m_soleSpeakers.cend();
+    return isOfSpeaker ? QStringList{*speaker} : rules;
 }
 
 /// The terms that some of its words name, or the remark on it; not those of the same name, nor itself.
@@ -161,14 +181,6 @@ std::set<QString> TermOrigins::namesWithin(const NamedTerm& term) const
         for (const QString& name : m_byName.value(key))
             result.erase(name);
     return result;
-}
-
-/// The box whose clauses alone speak of a thing.
-QStringList TermOrigins::soleSpeaker(const NamedTerm& term) const
-{
-    const QHash<QString, int> clauses = m_clauses.value(term.id);
-    const bool isSole = term.isThing && clauses.size() == 1 && clauses.begin().value() >= enough;
-    return isSole ? QStringList{clauses.begin().key()} : QStringList();
 }
 
 } // namespace
