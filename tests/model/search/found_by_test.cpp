@@ -85,8 +85,8 @@ void FoundByTest::tellsThePlace_data()
                                << QStringLiteral(
                                       "În tura ta poți pune 1 dintre jetoanele tale de tunel pe un portal.");
     QTest::newRow("case") << QStringLiteral("tunnel") << Language::Ro
-                          << QStringLiteral("tunnel-setup-two-players") << toString(Place::CaseTitle)
-                          << QStringLiteral("Jetoane de tunel pentru 2 jucători");
+                          << QStringLiteral("tunnel-claim-any-tile") << toString(Place::CaseTitle)
+                          << QStringLiteral("Un tunel unește două drumuri");
     QTest::newRow("words") << QStringLiteral("out of meeples") << Language::En
                            << QStringLiteral("base-draw-no-fit") << toString(Place::Words)
                            << QStringLiteral("discard, out");
