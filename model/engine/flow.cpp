@@ -98,7 +98,7 @@ void Flow::beginSteps(const Task& begin, int number, int part)
     turn.earnedIn = static_cast<std::int16_t>(begin.code - 1);
     turn.firstTile = static_cast<TileId>(state.board.tiles().size());
     state.turn = turn;
-    enter(part == 0 ? Round::TurnStart : Round::TileDrawn);
+    enter(Round::TurnStart); // which further parts have, too (msg-rounds-builder), if nothing is scored in it
     state.phase = Phase::Start;
     m_play.tell([&] { return Event{TurnBegan{turn.player, turn.number, turn.part}, {}}; });
     m_play.next(Task::of(TaskKind::EndTurn));

@@ -158,3 +158,36 @@ TEST(OrderOfPlay, HasAStepForEachRound) // msg-rounds-conventional-turn
         EXPECT_EQ(moments.count(std::string(round.phase ? nameOf(*round.phase) : round.name)), 1U)
             << round.name;
 }
+
+namespace {
+
+/// Says where the phase of a state is not that of its round of scoring; empty where it is.
+std::string disagreement(const engine::State& state)
+{
+    const auto moment = state.scoringMoment();
+    const auto phase = moment ? specOf(moment->round).phase : std::nullopt;
+    return !phase || *phase == state.phase
+               ? std::string()
+               : "phase " + std::string(nameOf(state.phase)) + ", round " + toText(*moment);
+}
+
+} // namespace
+
+/// The order of play leads to the step that has the phase of the game, and tells the round of that step; the
+/// stage tells the round of the game. At no moment of any case may they be two.
+TEST(OrderOfPlay, TellsTheRoundThatTheGameIsIn) // msg-rounds-conventional-turn, msg-rounds-builder
+{
+    for (const std::string& file : caseFiles()) {
+        const auto read = readCaseFile(file);
+        if (!read)
+            continue; // AllCases tells why
+        int number = 0;
+        for (const RunStep& step : run(*read, kindsFor(*read)).steps) {
+            EXPECT_EQ(disagreement(step.state), "") << file << ": after step " << number;
+            for (const RunEvent& told : step.events)
+                EXPECT_EQ(disagreement(told.after), "")
+                    << file << ": step " << number << ", event " << told.event.what.index();
+            ++number;
+        }
+    }
+}
