@@ -184,7 +184,8 @@ bool TablePanel::eventFilter(QObject* watched, QEvent* event)
     return FloatingCard::eventFilter(watched, event);
 }
 
-/// In the list, Enter marks a box; Up from the first one and whatever is typed go back to the filter.
+/// In the list, Enter marks a box; Up from the first one and whatever is typed go back to the filter. Who
+/// types there is done with the name that led there and begins another; Backspace mends it.
 bool TablePanel::listKey(QKeyEvent& event)
 {
     const int key = event.key();
@@ -195,6 +196,9 @@ bool TablePanel::listKey(QKeyEvent& event)
         m_text->setFocus(Qt::OtherFocusReason);
     else if (key == Qt::Key_Backspace || isTyped(event)) {
         m_text->setFocus(Qt::OtherFocusReason);
+        m_text->end(false);
+        if (key != Qt::Key_Backspace)
+            m_text->selectAll();
         QCoreApplication::sendEvent(m_text, &event);
     } else
         return false;
