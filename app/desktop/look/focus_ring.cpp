@@ -60,6 +60,7 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event)
     case QEvent::Show:
     case QEvent::Hide:
     case QEvent::LayoutRequest:
+    case QEvent::DynamicPropertyChange:
         place();
         break;
     default:
@@ -93,7 +94,7 @@ void FocusRing::follow(QWidget* widget)
 
 void FocusRing::place()
 {
-    if (!m_widget || !m_widget->isVisible())
+    if (!m_widget || !m_widget->isVisible() || m_widget->property(marksElsewhereProperty).toBool())
         return hide();
     QRect around = window()->rect();
     for (const QPointer<QWidget>& each : m_watched) // an area that is scrolled shows only a part

@@ -2,6 +2,7 @@
 #include "app/desktop/look/grown_signs.h"
 
 #include "app/desktop/look/contrast.h"
+#include "app/desktop/look/focus_ring.h"
 #include "app/desktop/look/sentence_menu.h"
 #include "app/desktop/look/typefaces.h"
 
@@ -43,6 +44,12 @@ bool staysPressed(QStyle::PrimitiveElement element, QStyle::State state)
     return isButton && (state & QStyle::State_On) != 0 && (state & QStyle::State_AutoRaise) == 0;
 }
 
+bool marksElsewhere(const QStyleOption* option)
+{
+    return option != nullptr && option->styleObject != nullptr &&
+           option->styleObject->property(marksElsewhereProperty).toBool();
+}
+
 bool isOnFinerScreen(const QStyleOption* option)
 {
     return option != nullptr && option->fontMetrics.fontDpi() > QFontMetrics(QApplication::font()).fontDpi();
@@ -65,6 +72,8 @@ public:
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
                                   const QWidget* widget) const override
     {
+        if (metric == PM_TextCursorWidth && marksElsewhere(option))
+            return 0;
         const int usual = QProxyStyle::pixelMetric(metric, option, widget);
         return isSign(metric) && !isOnFinerScreen(option) ? Typefaces::scaled(usual) : usual;
     }
@@ -101,7 +110,13 @@ public:
         const bool isArrow = element == PE_IndicatorBranch && (option->state & State_Children) != 0;
         if (isArrow && Typefaces::scale() > 1)
             return drawArrow(*painter, *option);
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const auto* field = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        if (element == PE_FrameLineEdit && field != nullptr && marksElsewhere(option)) {
+            QStyleOptionFrame plain(*field);
+            plain.state &= ~State_HasFocus;
+            QProxyStyle::drawPrimitive(element, &plain, painter, widget);
+        } else
+            QProxyStyle::drawPrimitive(element, option, painter, widget);
         if (element == PE_IndicatorItemViewItemCheck || element == PE_IndicatorCheckBox)
             outline(*painter, *option);
         if (element == PE_FrameLineEdit && (option->state & State_Enabled) != 0)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/first_steps.h"
 
+#include "app/desktop/look/focus_ring.h"
 #include "app/desktop/look/typefaces.h"
 #include "model/catalogue/lies_on.h"
 
 #include <QApplication>
 #include <QFocusEvent>
 #include <QGridLayout>
+#include <QHideEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -172,6 +174,13 @@ void FirstSteps::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+void FirstSteps::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        choose(-1); // what is marked is the field's own again
+}
+
 void FirstSteps::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -249,6 +258,8 @@ void FirstSteps::choose(int example)
 {
     m_chosen = example;
     tellExamples();
+    m_field->setProperty(marksElsewhereProperty, m_chosen >= 0);
+    m_field->update();
     m_field->setAccessibleDescription(m_chosen < 0 ? accessibleDescription() : m_questions.at(m_chosen));
 }
 

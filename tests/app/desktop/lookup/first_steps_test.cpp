@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QStyleOptionFrame>
 #include <QTest>
 
 namespace glossator::desktop {
@@ -37,6 +38,7 @@ private slots:
     void examplesAreOfTheTable();
     void examplesAreAskedByKeyboard_data();
     void examplesAreAskedByKeyboard();
+    void oneMarkTellsWhereTheKeyboardIs();
     void tabLeavesBehindTheLastExample();
     void keepsItsTypeface();
 
@@ -276,6 +278,29 @@ void FirstStepsTest::examplesAreAskedByKeyboard()
     QTest::keyClick(field(), Qt::Key_Return);
     QCOMPARE(field()->text(), wanted);
     QTRY_VERIFY(part<QWidget>("lookupPanel")->isVisible());
+}
+
+/// The field's own caret and outline are not there beside an example that is chosen.
+void FirstStepsTest::oneMarkTellsWhereTheKeyboardIs()
+{
+    open({});
+    const auto* ring = part<QWidget>("focusRing");
+    const auto caret = [this] {
+        QStyleOptionFrame option;
+        option.initFrom(field());
+        return field()->style()->pixelMetric(QStyle::PM_TextCursorWidth, &option, field());
+    };
+    const auto isMarked = [&] { return ring->isVisible() && caret() > 0; };
+    QVERIFY(isMarked());
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QVERIFY(!ring->isVisible());
+    QCOMPARE(caret(), 0);
+    QTest::keyClick(field(), Qt::Key_Up);
+    QVERIFY(isMarked());
+    QTest::keyClick(field(), Qt::Key_Down);
+    QVERIFY(!ring->isVisible());
+    QTest::keyClicks(field(), QStringLiteral("a"));
+    QVERIFY(isMarked());
 }
 
 void FirstStepsTest::tabLeavesBehindTheLastExample()
