@@ -3868,6 +3868,26 @@
         <source>it is no ordinary file</source>
         <translation>no és un fitxer normal</translation>
     </message>
+    <message>
+        <source>What may be missing: %1.</source>
+        <translation>Hi pot mancar: %1.</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>taules</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>punts de llibre</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notes</translation>
+    </message>
+    <message>
+        <source>house decisions</source>
+        <translation>decisions de la taula</translation>
+    </message>
 </context>
 <context>
     <name>OrderModel</name>

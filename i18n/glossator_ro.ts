@@ -3921,6 +3921,26 @@
         <source>it is no ordinary file</source>
         <translation>nu este un fișier obișnuit</translation>
     </message>
+    <message>
+        <source>What may be missing: %1.</source>
+        <translation>Ce poate lipsi: %1.</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>mese</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>semne de carte</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notițe</translation>
+    </message>
+    <message>
+        <source>house decisions</source>
+        <translation>decizii ale mesei</translation>
+    </message>
 </context>
 <context>
     <name>OrderModel</name>

@@ -23,7 +23,8 @@ QString Damage::message() const
                    ? tr("You may not read “%1”. What you write now is not kept.").arg(path)
                    : tr("“%1” cannot be written (%2). What you write now is not kept.").arg(path, why());
     case Kind::Stuck:
-        return tr("“%1” is damaged and cannot be set aside. What you write now is not kept.").arg(path);
+        return tr("“%1” is damaged and cannot be set aside. What you write now is not kept.").arg(path) +
+               whatMayBeMissing();
     }
     return {};
 }
@@ -37,7 +38,33 @@ QString Damage::whatWasRescued() const
     return tr("The file with your tables, bookmarks and notes was damaged. %n entries in it could "
               "be read and are kept. The damaged file is now “%1”.",
               nullptr, rescued)
-        .arg(asideAs);
+               .arg(asideAs) +
+           whatMayBeMissing();
+}
+
+/// A further sentence, or nothing.
+QString Damage::whatMayBeMissing() const
+{
+    QStringList names;
+    for (const EntryKind entries : incomplete)
+        names += nameOf(entries);
+    return names.isEmpty() ? QString()
+                           : u' ' + tr("What may be missing: %1.").arg(names.join(QStringLiteral(", ")));
+}
+
+QString Damage::nameOf(EntryKind entries)
+{
+    switch (entries) {
+    case EntryKind::Table:
+        return tr("tables");
+    case EntryKind::Bookmark:
+        return tr("bookmarks");
+    case EntryKind::Note:
+        return tr("notes");
+    case EntryKind::HouseDecision:
+        return tr("house decisions");
+    }
+    return {};
 }
 
 QString Damage::why() const

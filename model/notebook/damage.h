@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/notebook/entry_kind.h"
 #include "model/notebook/writing_connection.h"
 
 #include <QCoreApplication>
 #include <QString>
 
 #include <cstdint>
+#include <set>
 
 namespace glossator::notebook {
 
@@ -31,12 +33,15 @@ public:
     int rescued = 0;   ///< rows that could be read
     QString details{}; ///< what the database said, untranslated
     OpenFault::Cause cause = OpenFault::Cause::Told;
+    std::set<EntryKind> incomplete{}; ///< of these not everything could be read
 
     /// One or two sentences for the user, in the language of the interface.
     [[nodiscard]] QString message() const;
 
 private:
     [[nodiscard]] QString whatWasRescued() const;
+    [[nodiscard]] QString whatMayBeMissing() const;
+    [[nodiscard]] static QString nameOf(EntryKind entries);
     [[nodiscard]] QString why() const;
 };
 

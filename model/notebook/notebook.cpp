@@ -32,6 +32,14 @@ bool moveAside(const QString& path, const QString& to)
     return QFile::rename(path, to);
 }
 
+/// Copies what can be read.
+void rescue(const QString& file, const QSqlDatabase& into, Damage& damage)
+{
+    const Salvaged saved = salvage(file, into);
+    damage.rescued = saved.rows;
+    damage.incomplete = saved.incomplete;
+}
+
 /// As when the disk was full at the first start, or a copy of it went wrong.
 bool isEmptyFile(const QString& path)
 {
@@ -74,7 +82,7 @@ Notebook Notebook::readOnly(const QString& path, const OpenFault& fault)
     auto connection = WritingConnection::inMemory();
     if (const QFileInfo file(path); file.isFile() && file.isReadable()) {
         damage.kind = Damage::Kind::ReadOnly;
-        damage.rescued = salvage(path, connection->database());
+        rescue(path, connection->database(), damage);
     }
     return Notebook(std::move(connection), damage);
 }
@@ -84,7 +92,7 @@ Notebook Notebook::replace(const QString& path, const QString& details)
     Damage damage{Damage::Kind::Stuck, path, freeNameBeside(path), 0, details};
     if (!moveAside(path, damage.asideAs)) {
         auto stuck = WritingConnection::inMemory();
-        damage.rescued = salvage(path, stuck->database());
+        rescue(path, stuck->database(), damage);
         return Notebook(std::move(stuck), damage);
     }
     auto connection = WritingConnection::open(path);
@@ -93,7 +101,7 @@ Notebook Notebook::replace(const QString& path, const QString& details)
         return Notebook(WritingConnection::inMemory(), damage);
     }
     damage.kind = Damage::Kind::SetAside;
-    damage.rescued = salvage(damage.asideAs, (*connection)->database());
+    rescue(damage.asideAs, (*connection)->database(), damage);
     return Notebook(std::move(*connection), damage);
 }
 

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "model/catalogue/statement.h"
+#include "model/notebook/entry_kind.h"
 
 #include <QSqlDatabase>
 #include <QString>
 #include <QVariant>
 
 #include <functional>
+#include <optional>
 
 namespace glossator::notebook {
 
@@ -19,6 +21,7 @@ struct SalvagedTable
     QString order; ///< what its rows are kept by; %1 stands for the direction
     int since = 1; ///< the migration that made it
     bool hasRowId = true;
+    std::optional<EntryKind> entries{}; ///< none: what comes anew by itself
 };
 
 /// Copies the rows of one table of a damaged notebook, as far as they can be read: from the front to the

@@ -11,6 +11,7 @@
 #include <QUuid>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace glossator::notebook {
@@ -26,15 +27,18 @@ const std::vector<SalvagedTable>& tables()
 {
     const QString rowid = QStringLiteral("rowid");
     static const std::vector<SalvagedTable> all{
-        {QStringLiteral("game_table"), QStringLiteral("number, position, name"), rowid},
+        {QStringLiteral("game_table"), QStringLiteral("number, position, name"), rowid, 1, true,
+         EntryKind::Table},
         {QStringLiteral("game_table_expansion"), QStringLiteral("game_table, expansion"),
-         QStringLiteral("game_table %1, expansion %1"), 1, false},
+         QStringLiteral("game_table %1, expansion %1"), 1, false, EntryKind::Table},
         {QStringLiteral("current_table"), QStringLiteral("one, game_table"), rowid},
-        {QStringLiteral("bookmark"), QStringLiteral("kind, id, added"), rowid},
-        {QStringLiteral("note"), QStringLiteral("clause, text, changed"), rowid},
+        {QStringLiteral("bookmark"), QStringLiteral("kind, id, added"), rowid, 1, true, EntryKind::Bookmark},
+        {QStringLiteral("note"), QStringLiteral("clause, text, changed"), rowid, 1, true, EntryKind::Note},
         {QStringLiteral("recent_place"), QStringLiteral("kind, id, visited"), rowid},
-        {QStringLiteral("house_decision"), QStringLiteral("switch, reading, decided"), rowid},
-        {QStringLiteral("house_rule"), QStringLiteral("clause, text, decided"), rowid, 2},
+        {QStringLiteral("house_decision"), QStringLiteral("switch, reading, decided"), rowid, 1, true,
+         EntryKind::HouseDecision},
+        {QStringLiteral("house_rule"), QStringLiteral("clause, text, decided"), rowid, 2, true,
+         EntryKind::HouseDecision},
         {QStringLiteral("stage_pace"), QStringLiteral("one, speed, motion"), rowid, 3}};
     return all;
 }
@@ -47,6 +51,16 @@ struct Reading
     int copied = 0;
     std::vector<const SalvagedTable*> broken{}; ///< of which not every row could be read
     QSet<QString> unknown{}; ///< tables that its schema does not tell of, although it should
+
+    /// What the broken tables are of.
+    [[nodiscard]] std::set<EntryKind> incomplete() const
+    {
+        std::set<EntryKind> entries;
+        for (const SalvagedTable* table : broken)
+            if (table->entries)
+                entries.insert(*table->entries);
+        return entries;
+    }
 };
 
 bool knows(const QSqlDatabase& database, const QString& table)
@@ -133,42 +147,54 @@ int readStrays(const MendedCopy& copy, const QSqlDatabase& into, const SalvagedT
     return copied;
 }
 
-/// A log that belongs to another state of the file spoils what could be read without it.
-int readDamaged(const QString& damagedFile, const QSqlDatabase& into)
+/// All that one state of the file has, and whether that is all that it should have.
+std::pair<Salvaged, bool> readState(const QString& damagedFile, Log log, const QSqlDatabase& into)
 {
-    int copied = 0;
-    for (const Log log : {Log::Read, Log::LeftOut}) {
-        const MendedCopy copy(damagedFile, Schema::Kept, log);
-        const Reading asItIs = read(copy, into);
-        copied += asItIs.copied;
-        if (asItIs.broken.empty() && asItIs.unknown.isEmpty())
-            break;
-        if (asItIs.broken.size() == 1 && asItIs.broken.front()->hasRowId)
-            copied += readStrays(copy, into, *asItIs.broken.front());
-        if (!asItIs.unknown.isEmpty())
-            copied += read(MendedCopy(damagedFile, Schema::New, log), into, asItIs.unknown).copied;
-    }
-    return copied;
+    const MendedCopy copy(damagedFile, Schema::Kept, log);
+    const Reading asItIs = read(copy, into);
+    Salvaged saved{asItIs.copied, asItIs.incomplete()};
+    if (asItIs.broken.size() == 1 && asItIs.broken.front()->hasRowId)
+        saved.rows += readStrays(copy, into, *asItIs.broken.front());
+    if (asItIs.unknown.isEmpty())
+        return {saved, asItIs.broken.empty()};
+    const Reading anew = read(MendedCopy(damagedFile, Schema::New, log), into, asItIs.unknown);
+    saved.rows += anew.copied;
+    saved.incomplete.merge(anew.incomplete());
+    return {saved, false};
 }
 
-int inOneWrite(QSqlDatabase database, const std::function<int()>& copy)
+/// A log that belongs to another state of the file spoils what could be read without it.
+Salvaged readDamaged(const QString& damagedFile, const QSqlDatabase& into)
+{
+    auto [saved, isWhole] = readState(damagedFile, Log::Read, into);
+    if (isWhole)
+        return saved;
+    const Salvaged without = readState(damagedFile, Log::LeftOut, into).first;
+    saved.rows += without.rows;
+    std::erase_if(saved.incomplete, [&](EntryKind kind) { return !without.incomplete.contains(kind); });
+    return saved;
+}
+
+Salvaged inOneWrite(QSqlDatabase database, const std::function<Salvaged()>& copy)
 {
     (void)database.transaction();
-    const int copied = copy();
+    Salvaged saved = copy();
     if (database.commit())
-        return copied;
+        return saved;
     (void)database.rollback();
-    return 0;
+    return {};
 }
 
 } // namespace
 
 int readNewer(const QString& file, const QSqlDatabase& into)
 {
-    return inOneWrite(into, [&] { return read(MendedCopy(file, Schema::Kept, Log::Read), into).copied; });
+    return inOneWrite(into,
+                      [&] { return Salvaged{read(MendedCopy(file, Schema::Kept, Log::Read), into).copied}; })
+        .rows;
 }
 
-int salvage(const QString& damagedFile, const QSqlDatabase& into)
+Salvaged salvage(const QString& damagedFile, const QSqlDatabase& into)
 {
     return inOneWrite(into, [&] { return readDamaged(damagedFile, into); });
 }

@@ -4,6 +4,7 @@
 #include "model/notebook/migrations.h"
 #include "model/notebook/notebook.h"
 #include "tests/model/notebook/file_content.h"
+#include "tests/model/notebook/one_of_each.h"
 #include "tests/test_program.h"
 
 #include <QSqlDatabase>
@@ -19,7 +20,6 @@ namespace {
 
 constexpr int noteCount = 400;
 constexpr qsizetype page = 4096;
-constexpr int entriesOfEach = 9; ///< a row in each table of the notebook
 
 /// Does something to the content of a file.
 using Harm = std::function<QByteArray(QByteArray)>;
@@ -112,16 +112,7 @@ void DamageTest::writeGood() const
 
 void DamageTest::writeOneOfEach() const
 {
-    const Notebook notebook = Notebook::open(path());
-    const Place place{PlaceKind::Clause, QStringLiteral("base-supply")};
-    const auto table = notebook.tables().add(QStringLiteral("Friday"), {QStringLiteral("river")});
-    QVERIFY(table && notebook.tables().setCurrent(*table));
-    QVERIFY(notebook.bookmarks().add({place, QDateTime({2026, 1, 2}, {3, 4}, Qt::UTC)}));
-    QVERIFY(notebook.notes().set(place.id, QStringLiteral("ours")));
-    QVERIFY(notebook.recentPlaces().visit(place));
-    QVERIFY(notebook.houseDecisions().decide(QStringLiteral("switch"), QStringLiteral("reading")));
-    QVERIFY(notebook.houseRules().set(QStringLiteral("woh-open"), QStringLiteral("It counts.")));
-    QVERIFY(notebook.stagePace().choose({2.0, true}));
+    fillWithOneOfEach(Notebook::open(path()));
 }
 
 void DamageTest::harm(const Harm& harm) const
