@@ -106,7 +106,8 @@ tl::expected<Link, LinkFault> LinkFinder::find(const Link& link) const
     return tl::make_unexpected(fault);
 }
 
-/// By their letters, else by the words that they share.
+/// By their letters, else by the words that they share. Where nothing is near in either way, the nearest of
+/// all still show what such a name looks like.
 QStringList LinkFinder::near(const Link& link, const QStringList& known) const
 {
     if (QStringList alike = search::nearestOf(link.id, known, mostNear); !alike.isEmpty())
@@ -115,7 +116,8 @@ QStringList LinkFinder::near(const Link& link, const QStringList& known) const
     std::vector<WordedId> worded;
     for (const QString& id : known)
         worded.emplace_back(id, link.kind == LinkKind::Clause ? boxOf(id, boxes) : QString());
-    return sharingWords(link.id, worded, mostNear);
+    const QStringList sharing = sharingWords(link.id, worded, mostNear);
+    return sharing.isEmpty() ? search::byNearness(link.id, known).mid(0, mostNear) : sharing;
 }
 
 NearLink LinkFinder::named(const Link& link) const

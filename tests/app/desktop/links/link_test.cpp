@@ -199,6 +199,15 @@ void LinkTest::saysWhatIsNear_data()
     QTest::addRow("page") << "glossator:page/wunders-of-humanity"
                           << "glossator:page/wonders-of-humanity"
                           << "The Wonders of Humanity";
+    QTest::addRow("no word of a clause") << "glossator:clause/nonsense"
+                                         << "glossator:clause/"
+                                         << "";
+    QTest::addRow("no word of a case") << "glossator:case/nonsense"
+                                       << "glossator:case/"
+                                       << "";
+    QTest::addRow("no word of a page") << "glossator:page/zzz"
+                                       << "glossator:page/"
+                                       << "";
     QTest::addRow("term") << "glossator:term/fary"
                           << "glossator:term/fairy"
                           << "fairy";
