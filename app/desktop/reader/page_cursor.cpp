@@ -31,6 +31,16 @@ std::optional<PagePlace> PageCursor::takeClauseInSight()
     return place;
 }
 
+void PageCursor::take(PagePlace place)
+{
+    const PagePlace clause = m_page.clauseAt(place) != nullptr ? place : m_page.clauseBeside(place, 1);
+    if (m_page.clauseAt(clause) == nullptr || clause == m_current)
+        return;
+    become(clause);
+    letGo();
+    emit moved();
+}
+
 /// Where a way led to is marked until one goes on.
 void PageCursor::become(std::optional<PagePlace> place)
 {

@@ -181,6 +181,8 @@ int ReaderView::find(const QString& words)
 {
     if (m_find.words().isEmpty())
         m_scroll->beginSearch();
+    if (words.isEmpty())
+        goOnFromFound();
     m_find.look(m_page, words, m_layout.languages(), sight().searchFrom(m_find.shown()));
     if (words.isEmpty())
         m_scroll->endSearch();
@@ -196,6 +198,7 @@ void ReaderView::findNext(bool isForward)
     m_scroll->endSearch();
     m_find.step(isForward);
     showFound();
+    goOnFromFound();
 }
 
 void ReaderView::showFound()
@@ -205,6 +208,13 @@ void ReaderView::showFound()
         return;
     m_scroll->show(*found);
     viewport()->update();
+}
+
+/// The keyboard is where the eye is.
+void ReaderView::goOnFromFound()
+{
+    if (const auto found = m_find.shown(); found && sight().isInSight(*found))
+        m_cursor->take(found->place);
 }
 
 QRectF ReaderView::rectOfFound() const

@@ -148,6 +148,7 @@ private:
     void refresh(const QString& clause);
     void placeEditor();
     void showFound();
+    void goOnFromFound();
     [[nodiscard]] PageSight sight() const { return m_scroll->sight(); }
     [[nodiscard]] PageState state() const;
 

@@ -37,6 +37,9 @@ private slots:
     void staysWhereItIsWhileOneTypesOn();
     void returnsWhenNothingIsFound();
     void staysWhereOneWent();
+    void goesOnFromWhatIsFound_data();
+    void goesOnFromWhatIsFound();
+    void staysCurrentWhereOneLooksElsewhere();
     void marksWordsInTheMargin();
     void findsSignsAsTheyAreTyped_data();
     void findsSignsAsTheyAreTyped();
@@ -140,6 +143,50 @@ void FindTest::staysWhereOneWent()
         view.find({});
         view.verticalScrollBar()->setValue(0);
     }
+}
+
+void FindTest::goesOnFromWhatIsFound_data()
+{
+    QTest::addColumn<int>("steps");
+    QTest::newRow("the first") << 0;
+    QTest::newRow("the second") << 1;
+    QTest::newRow("far down") << 9;
+}
+
+/// The keyboard is then where the eye is: the bar that closes looks for nothing more.
+void FindTest::goesOnFromWhatIsFound()
+{
+    QFETCH(int, steps);
+    ReaderView view;
+    show(view, QStringLiteral("20th-anniversary"), {1000, 500});
+    view.setCurrent(*view.page().find(view.clauseInSight()));
+    view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum() / 3);
+    const QString before = view.clauseInSight();
+    QVERIFY(view.find(QStringLiteral("meeple")) > steps);
+    for (int i = 0; i < steps; ++i)
+        view.findNext(true);
+    const QPointF found = view.rectOfFound().center();
+    view.find({});
+    QVERIFY(view.current());
+    QVERIFY(view.rectOf(*view.current()).contains(found.toPoint()));
+    const PagePlace place = *view.current();
+    QCOMPARE(view.clauseInSight(), view.page().clauseAt(place)->id); // a bookmark is set there
+    QTest::keyClick(&view, Qt::Key_Down);
+    QCOMPARE(*view.current(), view.page().clauseBeside(place, 1));
+    QVERIFY(steps == 0 || view.clauseInSight() != before);
+}
+
+/// What was found is no longer what one reads.
+void FindTest::staysCurrentWhereOneLooksElsewhere()
+{
+    ReaderView view;
+    show(view, QStringLiteral("20th-anniversary"), {1000, 500});
+    QVERIFY(view.find(QStringLiteral("meeple")) > 0);
+    const auto before = view.current();
+    view.verticalScrollBar()->setValue(view.verticalScrollBar()->value() + 3000);
+    QVERIFY(!view.rect().contains(view.rectOfFound().center().toPoint()));
+    view.find({});
+    QCOMPARE(view.current(), before);
 }
 
 void FindTest::marksWordsInTheMargin()
