@@ -34,6 +34,7 @@ private slots:
     void thePageOfTheStepIsThereWhenTheOptionsAreLeft();
     void asksAboutAnotherPair();
     void doesNotOpenTheFirstSteps();
+    void doesNotBringBackWhatWasFound();
     void goesToThePageFromElsewhere();
     void aNoticeIsAPartToo();
     void opensTheMenuByKey_data();
@@ -272,6 +273,27 @@ void PanesTest::doesNotOpenTheFirstSteps()
     }
     press(Qt::Key_K, Qt::ControlModifier);
     QVERIFY(steps->isVisible());
+}
+
+/// The words stay, to be looked for again by the next key that is for what is found.
+void PanesTest::doesNotBringBackWhatWasFound()
+{
+    open(QStringLiteral("glossator:clause/base-city-score"), {1280, 800});
+    auto* field = m_window->findChild<QLineEdit*>(QStringLiteral("searchField"));
+    const auto* panel = m_window->findChild<QWidget*>(QStringLiteral("lookupPanel"));
+    press(Qt::Key_K, Qt::ControlModifier);
+    const QString words = QStringLiteral("abbot has:case");
+    QTest::keyClicks(field, words);
+    QTRY_VERIFY(panel->isVisible());
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!panel->isVisible());
+    while (nameOfFocus() != QLatin1String("searchField"))
+        press(Qt::Key_F6);
+    QTest::qWait(300); // longer than an answer takes
+    QVERIFY(!panel->isVisible());
+    QCOMPARE(field->text(), words);
+    QTest::keyClick(field, Qt::Key_Down);
+    QTRY_VERIFY(panel->isVisible());
 }
 
 void PanesTest::goesToThePageFromElsewhere()
