@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/links/case_reading.h"
 #include "app/desktop/links/order_spot.h"
 #include "app/desktop/links/stage_trial.h"
 
@@ -22,9 +23,10 @@ struct Location
     OrderSpot spot = {};   ///< where exactly in the order of play one was
     bool isMatrix = false; ///< of a pair: the matrix is looked at in place of the answer
     QString clause = {};   ///< the one that is played in the case, where one came from it
-    StageTrial trial = {}; ///< other choices than those of the case that are played
+    CaseReading reading = CaseReading::Usual; ///< by what the case is played
+    StageTrial trial = {};                    ///< other choices than those of the case that are played
 
-    /// The spot is not asked for: it is where one came to by scrolling.
+    /// Neither the spot, which is where one came to by scrolling, nor the reading is asked for.
     bool operator==(const Location& other) const
     {
         return activity == other.activity && expansion == other.expansion && id == other.id &&

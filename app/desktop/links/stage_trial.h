@@ -20,7 +20,6 @@ struct StageTrial
 
     std::vector<Choice> choices = {}; ///< the first leaves the case; empty: nothing is tried
     int step = 0;                     ///< the one that is shown
-    bool isByHouse = false;           ///< they are made in the case as the table plays it
     bool operator==(const StageTrial&) const = default;
 };
 

@@ -121,6 +121,7 @@ Location Pages::here() const
         here.id = m_stage.ifMade()->place().caseId;
         here.step = m_stage.ifMade()->place().step;
         here.clause = m_stage.ifMade()->place().clause;
+        here.reading = m_stage.ifMade()->place().reading;
         here.trial = m_stage.ifMade()->trial();
         break;
     }
@@ -139,7 +140,7 @@ void Pages::open(const Location& location)
     if (location.activity == Activity::Tiles && !location.id.isEmpty())
         m_tiles->openTile(location.id);
     if (location.activity == Activity::Stage && !location.id.isEmpty())
-        m_stage->openPlace({location.id, location.step, location.clause}, location.trial);
+        m_stage->openPlace({location.id, location.step, location.clause, location.reading}, location.trial);
     if (location.activity == Activity::Pair)
         m_pairs->openPair(pairs::PairId::fromString(location.id));
     if (location.isMatrix)

@@ -51,6 +51,19 @@ bool Performance::hasGame() const
     return shown != nullptr && shown->game != nullptr && !shown->steps.empty();
 }
 
+CaseReading Performance::reading() const
+{
+    if (!m_house)
+        return CaseReading::Usual;
+    return m_isByHouse ? CaseReading::OfHouse : CaseReading::OfCase;
+}
+
+void Performance::setReading(CaseReading reading)
+{
+    if (reading != CaseReading::Usual && (reading == CaseReading::OfHouse) != m_isByHouse)
+        toggleHouse();
+}
+
 void Performance::toggleHouse()
 {
     m_detour.reset();

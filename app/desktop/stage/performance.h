@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/links/case_reading.h"
 #include "app/desktop/links/stage_trial.h"
 #include "app/desktop/stage/loaded_case.h"
 #include "model/cases/other_reading.h"
@@ -33,6 +34,10 @@ public:
     /// How the case goes by the house's readings, where they make a difference.
     [[nodiscard]] const std::optional<cases::OtherReading>& house() const { return m_house; }
     [[nodiscard]] bool isByHouse() const { return m_isByHouse; }
+    /// By what it is played, to play it so again; the usual where the house's make no difference.
+    [[nodiscard]] CaseReading reading() const;
+    /// As it is played by that, where the house's readings still make a difference.
+    void setReading(CaseReading reading);
     /// By the house's readings or as the case is, whichever it is not; another choice is forgotten.
     void toggleHouse();
 

@@ -12,16 +12,17 @@ Production::Production(const StageSources& sources, pictures::TileShapes& shapes
 {
 }
 
-void Production::open(std::unique_ptr<LoadedCase> loaded, int step, const QString& clause)
+void Production::open(std::unique_ptr<LoadedCase> loaded, const StagePlace& place)
 {
     clear();
-    m_clause = clause;
+    m_clause = place.clause;
     m_played.begin(std::move(loaded), m_houseReadings, m_sources.tiles());
+    m_played.setReading(place.reading);
     m_bounds = {};
     m_needs = {};
     emit opened();
     emit readingChanged();
-    lay(step);
+    lay(place.step);
 }
 
 void Production::setHouseReadings(engine::SwitchReadings readings)
@@ -31,9 +32,10 @@ void Production::setHouseReadings(engine::SwitchReadings readings)
     m_houseReadings = std::move(readings);
     if (m_played.ofCase() == nullptr)
         return;
-    const int step = place().step;
+    StagePlace before = place();
+    before.reading = CaseReading::Usual; // one decided anew
     clear();
-    open(m_played.end(), step, QString(m_clause));
+    open(m_played.end(), before);
 }
 
 void Production::toggleHouse()
@@ -59,11 +61,8 @@ void Production::tryAgain(const StageTrial& trial)
     if (trial.choices.empty() || !m_played.hasGame())
         return;
     clear();
-    if (trial.isByHouse != m_played.isByHouse())
-        m_played.toggleHouse();
     for (const StageTrial::Choice& choice : trial.choices)
-        if (trial.isByHouse == m_played.isByHouse() &&
-            choice.step < static_cast<int>(m_played.result()->steps.size()))
+        if (choice.step < static_cast<int>(m_played.result()->steps.size()))
             m_played.leaveCase(choice.step, choice.option);
     lay(trial.step);
 }
@@ -128,14 +127,14 @@ const engine::State* Production::stateNow() const
 StagePlace Production::place() const
 {
     const LoadedCase* played = m_played.ofCase();
-    return played != nullptr ? StagePlace{played->id, m_played.scriptedStep(m_player.step()), m_clause}
-                             : StagePlace();
+    if (played == nullptr)
+        return {};
+    return {played->id, m_played.scriptedStep(m_player.step()), m_clause, m_played.reading()};
 }
 
 StageTrial Production::trial() const
 {
-    return m_played.isDetour() ? StageTrial{m_played.tried(), m_player.step(), m_played.isByHouse()}
-                               : StageTrial();
+    return m_played.isDetour() ? StageTrial{m_played.tried(), m_player.step()} : StageTrial();
 }
 
 QStringList Production::sought() const

@@ -42,8 +42,8 @@ public:
     /// What the case is called in the language of the texts; empty without one.
     [[nodiscard]] QString title() const;
 
-    /// nullptr: nothing is played. `clause` is that of the place, see StagePlace.
-    void open(std::unique_ptr<LoadedCase> loaded, int step, const QString& clause = {});
+    /// nullptr: nothing is played. Of the place, all but the id of the case.
+    void open(std::unique_ptr<LoadedCase> loaded, const StagePlace& place);
     /// How the user's people read what the sources leave open, by switch.
     void setHouseReadings(engine::SwitchReadings readings);
     /// Makes another choice after a step.

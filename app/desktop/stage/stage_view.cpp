@@ -31,6 +31,18 @@
 
 namespace glossator::desktop {
 
+namespace {
+
+/// What was tried where no decision of the house made a difference was tried in the case as it is.
+StagePlace withReadingOf(const StageTrial& trial, StagePlace place)
+{
+    if (!trial.choices.empty() && place.reading == CaseReading::Usual)
+        place.reading = CaseReading::OfCase;
+    return place;
+}
+
+} // namespace
+
 StageView::StageView(QWidget* parent) : QWidget(parent), m_steps(new StepsModel(this))
 {
     build();
@@ -44,7 +56,7 @@ StageView::StageView(QWidget* parent) : QWidget(parent), m_steps(new StepsModel(
     watchKeys();
     setPace({});
     retranslate();
-    m_production->open(nullptr, 0);
+    m_production->open(nullptr, {});
 }
 
 StageView::~StageView()
@@ -83,7 +95,7 @@ void StageView::openOptions()
 
 void StageView::setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles)
 {
-    m_production->open(nullptr, 0);
+    m_production->open(nullptr, {});
     m_export->giveUpFilm(); // its words are of these tiles
     m_sources.setCatalogue(catalogue, tiles);
     m_empty->setCatalogue(catalogue, tiles);
@@ -135,8 +147,10 @@ bool StageView::openPlace(const StagePlace& place, const StageTrial& trial)
     auto loaded = loadCase(*m_sources.catalogue(), *m_sources.tiles(), place.caseId);
     if (!loaded)
         return false;
-    m_production->open(std::make_unique<LoadedCase>(std::move(*loaded)), place.step, place.clause);
-    m_production->tryAgain(trial);
+    const StagePlace reached = withReadingOf(trial, place);
+    m_production->open(std::make_unique<LoadedCase>(std::move(*loaded)), reached);
+    if (isByHouse() == (reached.reading == CaseReading::OfHouse))
+        m_production->tryAgain(trial);
     m_cases->uncoverStage();
     return true;
 }
@@ -151,7 +165,7 @@ void StageView::playClause()
 void StageView::openText(const QString& text, const QString& file)
 {
     if (m_sources.tiles() != nullptr)
-        m_production->open(std::make_unique<LoadedCase>(loadCaseText(text, file, *m_sources.tiles())), 0);
+        m_production->open(std::make_unique<LoadedCase>(loadCaseText(text, file, *m_sources.tiles())), {});
     m_cases->uncoverStage();
 }
 

@@ -33,6 +33,7 @@ private slots:
     void opensTheStepOfAPhase();
     void goesBackAndForward();
     void goesBackToAnotherChoice();
+    void goesBackToTheReadingThatWasPlayed();
     void tellsWhereTheOtherChoiceWasMade();
     void goesNowhereWithoutLibrary_data();
     void goesNowhereWithoutLibrary();
@@ -128,6 +129,35 @@ void NavigatorTest::goesBackAndForward()
     navigator().goForward();
     QCOMPARE(navigator().here().id, QStringLiteral("base:A"));
     QVERIFY(!navigator().canGoForward());
+}
+
+/// With its step, which the other reading may not have.
+void NavigatorTest::goesBackToTheReadingThatWasPlayed()
+{
+    const QString point = QStringLiteral("msg-fairy-point-with-the-extra-tile");
+    m_place->pages.stage()->setHouseReadings({{"message-tile-fairy", "left-out"}});
+    navigator().openCase(point);
+    StageView* stage = m_place->pages.stage();
+    QVERIFY(stage->isByHouse());
+    stage->goToEnd();
+    const int endByHouse = stage->step();
+    QTest::keyClick(stage->findChild<QWidget*>(QStringLiteral("stageCanvas")), Qt::Key_H);
+    QVERIFY(!stage->isByHouse());
+    stage->goToEnd();
+    const int endOfCase = stage->step();
+    QVERIFY(endOfCase > endByHouse);
+    const auto pointsOfRed = [stage] { return stage->picture().still.cards.front().points; };
+    const int points = pointsOfRed();
+    navigator().openPhase(engine::Phase::Start);
+    navigator().goBack();
+    QVERIFY(!stage->isByHouse());
+    QCOMPARE(stage->step(), endOfCase);
+    QCOMPARE(pointsOfRed(), points);
+    navigator().openCase(point); // asked for anew, it is played as usual
+    QVERIFY(stage->isByHouse());
+    navigator().openPhase(engine::Phase::Start);
+    navigator().goBack();
+    QVERIFY(stage->isByHouse());
 }
 
 /// Also to further ones after it, and from the case itself.

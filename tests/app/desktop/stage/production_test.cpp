@@ -67,7 +67,7 @@ void ProductionTest::openRoad(int step)
 {
     m_production->open(std::make_unique<LoadedCase>(
                            loadCaseText(QString::fromUtf8(roadCase), QStringLiteral("road.yaml"), m_tiles)),
-                       step);
+                       {QStringLiteral("road"), step});
 }
 
 /// An option that the case does not choose there.
@@ -99,7 +99,7 @@ void ProductionTest::whatWasPlayedGoesBeforeAnotherComes()
         QVERIFY(m_production->choreographer() == nullptr);
         QVERIFY(m_production->played().ofCase() != nullptr); // whoever refers to it can let go
     });
-    m_production->open(nullptr, 0);
+    m_production->open(nullptr, {});
     QVERIFY(m_production->stateNow() == nullptr);
     QVERIFY(m_production->bounds().isEmpty());
 }
