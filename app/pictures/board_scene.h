@@ -93,9 +93,11 @@ struct BoardLabel
     /// In board coordinates: words stand beside these squares, not on them; points where they are to be, and
     /// beside it only where they would cover it.
     QRectF uncovered{};
-    QString inFewWords{};    ///< said instead of what would take many lines, if there is anything
-    QString detailInWords{}; ///< instead of the detail where there is room for it
-    QString reason{};        ///< what more there is to say of it, for who asks
+    QString inFewWords{};        ///< said instead of what would take many lines, if there is anything
+    QString detailInWords{};     ///< instead of the detail where there is room for it
+    QString reason{};            ///< what more there is to say of it, for who asks
+    std::vector<QRectF> parts{}; ///< of what it tells of, in board coordinates: it rather hides none of these
+    double line = 0;             ///< pixels, the width of words that are not laid as they would be
     bool operator==(const BoardLabel&) const = default;
 };
 
@@ -109,6 +111,7 @@ struct BoardScene
     std::vector<SquareMark> squares;
     std::vector<BoardLabel> labels;
     std::vector<QRectF> symbols; ///< printed on tiles, in board coordinates: points leave them uncovered
+    QRectF numbered; ///< the squares whose columns and rows are numbered, above and to the left, if any
     bool operator==(const BoardScene&) const = default;
 };
 

@@ -40,6 +40,11 @@ public:
     /// All printed parts of a joined feature.
     [[nodiscard]] std::vector<Highlight> glow(const engine::State& state, engine::FeatureId feature,
                                               HighlightStyle style, double strength = 1.0) const;
+    /// What is printed of a feature on one tile, in board coordinates, of which the middle of it is a part.
+    [[nodiscard]] QRectF printedPart(const engine::State& state, engine::FeatureId part) const;
+    /// And on all.
+    [[nodiscard]] std::vector<QRectF> printedParts(const engine::State& state,
+                                                   engine::FeatureId feature) const;
     /// A place upon the feature, in board coordinates.
     [[nodiscard]] QPointF middleOf(const engine::State& state, engine::FeatureId feature) const;
     /// A tile that would lie there, less than opaque.

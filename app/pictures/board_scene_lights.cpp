@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/board_scene_builder.h"
+#include "app/pictures/board_view.h"
 
 // What is lit on the board: features and squares.
 namespace glossator::pictures {
@@ -30,6 +31,25 @@ std::vector<Highlight> BoardSceneBuilder::glow(const engine::State& state, engin
             glow.push_back({static_cast<std::size_t>(node.tile), static_cast<int>(local), style, strength});
     });
     return glow;
+}
+
+QRectF BoardSceneBuilder::printedPart(const engine::State& state, engine::FeatureId part) const
+{
+    const engine::PlacedTile& tile = state.board.tile(state.board.node(part).tile);
+    const TileGeometry& geometry = m_shapes.of(m_game.tiles()[tile.kind].kind);
+    QRectF printed;
+    for (const std::size_t local : litWith(state, part))
+        printed |= turning(tile.turn).map(geometry.features[local].outline).boundingRect();
+    return printed.translated(cornerOf(tile.square));
+}
+
+std::vector<QRectF> BoardSceneBuilder::printedParts(const engine::State& state,
+                                                    engine::FeatureId feature) const
+{
+    std::vector<QRectF> parts;
+    state.board.forEachPart(feature,
+                            [&](engine::FeatureId part) { parts.push_back(printedPart(state, part)); });
+    return parts;
 }
 
 std::vector<SquareMark> BoardSceneBuilder::squares(engine::KindId kind, engine::Placement where,

@@ -20,6 +20,7 @@ bool hits(const QRectF& plate, const std::vector<QRectF>& others)
 }
 
 LabelGround::LabelGround(const BoardScene& scene, const BoardView& view)
+    : m_view(view), m_numbered(scene.numbered)
 {
     constexpr QPointF reach{0.16, 0.18};
     for (const Piece& piece : scene.pieces)
@@ -41,6 +42,23 @@ int LabelGround::hiddenBy(const QRectF& plate) const
 int LabelGround::coveredBy(const QRectF& plate) const
 {
     return static_cast<int>(std::lround(4 * tilesUnder(plate) / (plate.width() * plate.height())));
+}
+
+std::vector<QRectF> LabelGround::numbersOf(const QRectF& board, double letters) const
+{
+    if (m_numbered.isEmpty() || board.isEmpty())
+        return {};
+    const double away = 2 + letters * 1.3 + m_view.squareSize * 0.03;
+    const QRectF squares = m_view.toView(QRectF(board.toAlignedRect()));
+    const QPointF edge = m_view.toView(m_numbered.topLeft());
+    const double top = std::max(edge.y() - away, m_view.viewport.top());
+    const double left = std::max(edge.x() - away, m_view.viewport.left());
+    std::vector<QRectF> numbers;
+    for (double x = squares.left(); x < squares.right() - 1; x += m_view.squareSize)
+        numbers.emplace_back(x + (m_view.squareSize - away) / 2, top, away, away);
+    for (double y = squares.top(); y < squares.bottom() - 1; y += m_view.squareSize)
+        numbers.emplace_back(left, y + (m_view.squareSize - away) / 2, away, away);
+    return numbers;
 }
 
 double LabelGround::tilesUnder(const QRectF& plate) const

@@ -26,9 +26,21 @@ struct LabelGround
     /// How much of tiles lies under it, in square pixels.
     [[nodiscard]] double tilesUnder(const QRectF& plate) const;
 
+    /// About where the numbers of the columns and rows stand that a part of the board takes, in letters of so
+    /// many pixels.
+    [[nodiscard]] std::vector<QRectF> numbersOf(const QRectF& board, double letters) const;
+    [[nodiscard]] std::vector<QRectF> allNumbers(double letters) const
+    {
+        return numbersOf(m_numbered, letters);
+    }
+
     std::vector<QRectF> figures;
     std::vector<QRectF> tiles;
     std::vector<QRectF> symbols;
+
+private:
+    BoardView m_view;
+    QRectF m_numbered; ///< in board coordinates
 };
 
 } // namespace glossator::pictures

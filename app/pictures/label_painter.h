@@ -26,8 +26,9 @@ public:
     void paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const;
     /// Where the labels of a board are painted, within the view: one below the other where they would cover
     /// each other, and those that leave squares uncovered below, above, or beside these, whatever has room
-    /// first; points above or beside figures that they would cover, and away from what other points tell of
-    /// and from all other figures, rather beside the tiles than on them. Their centres in pixels of the view.
+    /// first, or else where they hide least of what they tell of; points above or beside figures that they
+    /// would cover, and away from what other points tell of and from all other figures, rather beside the
+    /// tiles than on them. Their centres in pixels of the view.
     [[nodiscard]] std::vector<QPointF> spread(const BoardScene& scene, const BoardView& view) const;
     /// The labels as they are painted, and where: there, with their details in words where these have room
     /// and cover nothing that the figures of the sum would not.
@@ -43,10 +44,16 @@ public:
 
 private:
     [[nodiscard]] QFont fontOf(const BoardLabel& label, double squareSize) const;
-    [[nodiscard]] double widestLine(double squareSize) const;
+    [[nodiscard]] double widestLine(const BoardLabel& label, double squareSize) const;
     [[nodiscard]] QRectF homeOf(const BoardLabel& label, const BoardView& view) const;
-    [[nodiscard]] std::vector<QPointF> spread(const std::vector<BoardLabel>& labels, const BoardView& view,
-                                              const LabelGround& ground) const;
+    [[nodiscard]] std::vector<Laid> spread(const std::vector<BoardLabel>& labels, const BoardView& view,
+                                           const LabelGround& ground) const;
+    [[nodiscard]] Laid placedWords(const BoardLabel& label, const BoardView& view, const LabelGround& ground,
+                                   const std::vector<QRectF>& taken) const;
+    [[nodiscard]] Laid placedPoints(const std::vector<BoardLabel>& labels, std::size_t which,
+                                    const BoardView& view, const LabelGround& ground,
+                                    const std::vector<QRectF>& taken) const;
+    [[nodiscard]] std::vector<BoardLabel> formsOf(const BoardLabel& label, double squareSize) const;
     [[nodiscard]] bool sayInWords(Laid& laid, const std::vector<QRectF>& others, const LabelGround& ground,
                                   const BoardView& view) const;
     [[nodiscard]] std::vector<QRectF> placesOfOthers(const std::vector<BoardLabel>& labels, std::size_t which,

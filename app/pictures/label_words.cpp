@@ -8,13 +8,10 @@ namespace glossator::pictures {
 std::vector<LabelPainter::Laid> LabelPainter::laid(const BoardScene& scene, const BoardView& view) const
 {
     const LabelGround ground(scene, view);
-    const std::vector<QPointF> centres = spread(scene.labels, view, ground);
-    std::vector<Laid> laid;
+    std::vector<Laid> laid = spread(scene.labels, view, ground);
     std::vector<QRectF> plates;
-    for (std::size_t i = 0; i < centres.size(); ++i) {
-        laid.push_back({scene.labels[i], centres[i]});
-        plates.push_back(boundsOf(scene.labels[i], centres[i], view.squareSize));
-    }
+    for (const Laid& label : laid)
+        plates.push_back(boundsOf(label.label, label.centre, view.squareSize));
     for (std::size_t i = 0; i < laid.size(); ++i) {
         std::vector<QRectF> others = ground.figures;
         for (std::size_t other = 0; other < plates.size(); ++other) {

@@ -16,6 +16,12 @@ QPointF middleOf(engine::Square square)
     return {square.x + 0.5, square.y + 0.5};
 }
 
+QRectF aroundFigure(QPointF at)
+{
+    constexpr QPointF reach{0.16, 0.18};
+    return {at - reach, at + reach};
+}
+
 /// What glows already glows anew.
 bool AwardScene::glow(engine::FeatureId feature, HighlightStyle style, double strength) const
 {
@@ -75,12 +81,11 @@ std::optional<QPointF> AwardScene::placeOf(const engine::Scored& award) const
 QRectF AwardScene::figuresAt(QPointF place) const
 {
     constexpr double near = 0.75; ///< squares
-    constexpr QPointF reach{0.16, 0.18};
     QRectF figures;
     for (const pictures::Piece& piece : m_picture.still.board.pieces) {
         const QPointF way = piece.at - (place - aboveFigure);
         if (std::abs(way.x()) < near && std::abs(way.y()) < near)
-            figures |= QRectF(piece.at - reach, piece.at + reach);
+            figures |= aroundFigure(piece.at);
     }
     return figures;
 }

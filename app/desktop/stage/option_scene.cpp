@@ -174,20 +174,25 @@ bool OptionScene::refuseOnBoard(const engine::Option& option, const WhyRefused& 
         return true;
     }
     if (isPickedOnBoard(option)) {
-        say(why, m_builder.piece(m_state, option.figure).at + aboveFigure);
+        const QPointF at = m_builder.piece(m_state, option.figure).at;
+        say(why, at + aboveFigure, aroundFigure(at));
         return true;
     }
     if (m_builder.glow(m_state, option.feature, HighlightStyle::Refused).empty())
         return false; // of no feature that there is
     nameFeature(option.feature, HighlightStyle::Refused, strength);
-    say(why, m_builder.middleOf(m_state, option.feature) + aboveFigure);
+    say(why, m_builder.middleOf(m_state, option.feature) + aboveFigure,
+        m_builder.printedPart(m_state, option.feature), m_builder.printedParts(m_state, option.feature));
     return true;
 }
 
-void OptionScene::say(const WhyRefused& why, QPointF at, const QRectF& uncovered) const
+void OptionScene::say(const WhyRefused& why, QPointF at, const QRectF& uncovered,
+                      const std::vector<QRectF>& parts) const
 {
-    board().labels.push_back(
-        {why.atPlace, at, -1, 1.0, pictures::LabelKind::Refusal, {}, uncovered, why.besideBoard});
+    pictures::BoardLabel label{why.atPlace,    at, -1, 1.0, pictures::LabelKind::Refusal, {}, uncovered,
+                               why.besideBoard};
+    label.parts = parts;
+    board().labels.push_back(std::move(label));
 }
 
 void OptionScene::sayBesideBoard(const QString& why) const

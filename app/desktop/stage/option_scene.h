@@ -42,7 +42,8 @@ private:
     void markRefusedCard(const engine::Option& option) const;
     void markPlayerOf(const engine::Option& option) const;
     void nameFeature(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
-    void say(const WhyRefused& why, QPointF at, const QRectF& uncovered = {}) const;
+    void say(const WhyRefused& why, QPointF at, const QRectF& uncovered,
+             const std::vector<QRectF>& parts = {}) const;
     void sayBesideBoard(const QString& why) const;
     [[nodiscard]] bool refuseOnBoard(const engine::Option& option, const WhyRefused& why,
                                      double strength) const;

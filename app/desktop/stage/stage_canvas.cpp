@@ -99,6 +99,7 @@ void StageCanvas::setPicture(StagePicture picture)
     const QRegion numbered = numbers(view()).region(squares());
     ++m_revision;
     const StageStill before = std::exchange(m_picture, std::move(picture)).still;
+    m_picture.still.board.numbered = squares();
     followAction(before.board);
     if (makeRoom())
         return layOut();

@@ -190,6 +190,8 @@ private slots:
     void pointsAtRestHideNoSymbols();
     void pointsLeaveTheBigTopUncovered_data();
     void pointsLeaveTheBigTopUncovered();
+    void refusalsLeaveTheirPlaceSeen_data();
+    void refusalsLeaveTheirPlaceSeen();
     void noPointsAreToldOnlyWhereNoneAreScored();
     void onlyWhatIsRefusedIsMarkedSo();
     void awardsForNoFeatureAreToldAtWhatCounts_data();
