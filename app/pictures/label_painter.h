@@ -31,7 +31,8 @@ public:
     /// tiles than on them. Their centres in pixels of the view.
     [[nodiscard]] std::vector<QPointF> spread(const BoardScene& scene, const BoardView& view) const;
     /// The labels as they are painted, and where: there, with their details in words where these have room
-    /// and cover nothing that the figures of the sum would not.
+    /// and cover nothing that the figures of the sum would not; in words on all of them, if one would say
+    /// none otherwise, or on none.
     struct Laid
     {
         BoardLabel label;
@@ -54,6 +55,15 @@ private:
                                     const BoardView& view, const LabelGround& ground,
                                     const std::vector<QRectF>& taken) const;
     [[nodiscard]] std::vector<BoardLabel> formsOf(const BoardLabel& label, double squareSize) const;
+    [[nodiscard]] bool isCrowded(const std::vector<BoardLabel>& labels, std::size_t which,
+                                 const BoardView& view) const;
+    [[nodiscard]] QRectF placedApart(const std::vector<BoardLabel>& labels, std::size_t which,
+                                     const BoardView& view, const LabelGround& ground,
+                                     const std::vector<QRectF>& taken) const;
+    [[nodiscard]] std::vector<QRectF> keptBy(std::size_t which, const std::vector<Laid>& laid,
+                                             const LabelGround& ground, const BoardView& view) const;
+    [[nodiscard]] bool fitInWords(const std::vector<Laid>& worded, const std::vector<Laid>& plain,
+                                  const LabelGround& ground, const BoardView& view) const;
     [[nodiscard]] bool sayInWords(Laid& laid, const std::vector<QRectF>& others, const LabelGround& ground,
                                   const BoardView& view) const;
     [[nodiscard]] std::vector<QRectF> placesOfOthers(const std::vector<BoardLabel>& labels, std::size_t which,

@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -99,7 +100,7 @@ LabelPainter::Laid LabelPainter::placedWords(const BoardLabel& label, const Boar
     const QRectF place = label.uncovered.isEmpty() ? homeSquareOf(label, view) : view.toView(label.uncovered);
     const QRectF beside = betweenSides(view.viewport, movedBeside(home, place, view, taken, ground));
     const double letters = lettersOf(m_font);
-    ToldOf told{place, {}, ground.numbersOf(label.uncovered, letters), ground.allNumbers(letters)};
+    ToldOf told{place, {}, ground.numbersOf(label.uncovered, letters), ground.allNumbers(letters), {}};
     for (const QRectF& part : label.parts)
         told.parts.push_back(view.toView(part));
     const WordsRoom room(ground, view.viewport, std::move(told), taken);
@@ -160,6 +161,30 @@ std::vector<LabelPainter::Laid> LabelPainter::spread(const std::vector<BoardLabe
     return spread;
 }
 
+/// Whether others want to be where it does.
+bool LabelPainter::isCrowded(const std::vector<BoardLabel>& labels, std::size_t which,
+                             const BoardView& view) const
+{
+    const QRectF home = homeOf(labels[which], view);
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        if (i != which && labels[i].kind == LabelKind::Points && homeOf(labels[i], view).intersects(home))
+            return !labels[which].uncovered.isEmpty();
+    return false;
+}
+
+/// Several at one place would hide it, one below the other: each is near it, rather beside the tiles.
+QRectF LabelPainter::placedApart(const std::vector<BoardLabel>& labels, std::size_t which,
+                                 const BoardView& view, const LabelGround& ground,
+                                 const std::vector<QRectF>& taken) const
+{
+    ToldOf told{view.toView(labels[which].uncovered), {}, {}, {}, placesOfOthers(labels, which, view)};
+    for (const BoardLabel& label : labels)
+        for (const QRectF& part : label.parts)
+            told.parts.push_back(view.toView(part));
+    const WordsRoom room(ground, view.viewport, std::move(told), taken);
+    return room.best(std::array{WordsRoom::Form{homeOf(labels[which], view).size()}}).plate;
+}
+
 /// Where what they tell of is not seen they would tell of something else within the view.
 LabelPainter::Laid LabelPainter::placedPoints(const std::vector<BoardLabel>& labels, std::size_t which,
                                               const BoardView& view, const LabelGround& ground,
@@ -169,6 +194,9 @@ LabelPainter::Laid LabelPainter::placedPoints(const std::vector<BoardLabel>& lab
     const QRectF home = homeOf(label, view);
     if (!withAbove(view).contains(view.toView(label.at)))
         return {label, home.center()};
+    if (isCrowded(labels, which, view))
+        if (const QRectF apart = placedApart(labels, which, view, ground, taken); !apart.isNull())
+            return {label, apart.center()};
     const QRectF moved = movedOffFigures(within(view.viewport, home), view.toView(label.uncovered),
                                          view.viewport, taken, placesOfOthers(labels, which, view), ground);
     return {label, betweenSides(view.viewport, moved).center()};

@@ -22,7 +22,7 @@ double shareOf(const QRectF& plate, const QRectF& thing)
 /// In eighths, each that is begun.
 int eighths(double share)
 {
-    return static_cast<int>(std::ceil(8 * share - 0.05));
+    return static_cast<int>(std::ceil(8 * share - 0.001));
 }
 
 /// Between the nearest edges of two rectangles.
@@ -55,8 +55,8 @@ std::vector<QRectF> WordsRoom::edges() const
     for (const QRectF& tile : m_ground.tiles)
         board |= tile;
     edges.push_back(board);
-    for (const std::vector<QRectF>* things :
-         {&m_ground.tiles, &m_ground.figures, &m_ground.symbols, &m_told.parts, &m_told.numbers, &m_taken})
+    for (const std::vector<QRectF>* things : {&m_ground.tiles, &m_ground.figures, &m_ground.symbols,
+                                              &m_told.parts, &m_told.numbers, &m_told.ofOthers, &m_taken})
         addNearest(edges, *things, m_told.place);
     return edges;
 }
@@ -79,8 +79,9 @@ int WordsRoom::hiddenBy(const QRectF& plate) const
     }
     if (area > 0)
         hidden += static_cast<int>(std::lround(8 * parts / area));
-    for (const QRectF& figure : m_ground.figures)
-        hidden += 2 * eighths(shareOf(plate, figure));
+    for (const std::vector<QRectF>* things : {&m_ground.figures, &m_told.ofOthers})
+        for (const QRectF& thing : *things)
+            hidden += 2 * eighths(shareOf(plate, thing));
     for (const QRectF& number : m_told.numbers)
         hidden += eighths(shareOf(plate, number));
     return hidden + m_ground.hiddenBy(plate) + (hits(plate, m_taken) ? all : 0);

@@ -14,6 +14,7 @@ struct ToldOf
     std::vector<QRectF> parts;   ///< of a feature that may reach far
     std::vector<QRectF> numbers; ///< of its columns and rows
     std::vector<QRectF> otherNumbers;
+    std::vector<QRectF> ofOthers; ///< what other words tell of
 };
 
 /// Finds a place for words where none of the usual ones beside what they tell of has room: wherever in the

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace glossator::desktop {
 
@@ -77,7 +78,7 @@ std::optional<QPointF> AwardScene::placeOf(const engine::Scored& award) const
     return std::nullopt;
 }
 
-/// What stands close by and earned them, or is beside who did.
+/// What stands close by and earned them, or is beside who did. None where these have gone home.
 QRectF AwardScene::figuresAt(QPointF place) const
 {
     constexpr double near = 0.75; ///< squares
@@ -114,16 +115,30 @@ void AwardScene::show(const engine::Scored& award, double strength) const
     if (!place)
         return sayOnCard(award.player, award.points(), m_reason.inFull(award));
     m_picture.action = place;
+    const QRectF figures = figuresAt(*place);
     m_picture.still.board.labels.push_back({pointsText(award.points()),
                                             *place,
                                             m_builder.colourOf(award.player),
                                             1.0,
                                             pictures::LabelKind::Points,
                                             sumOf(award.sheet),
-                                            figuresAt(*place),
+                                            figures.isEmpty() ? aroundFigure(*place - aboveFigure) : figures,
                                             {},
                                             m_reason.inShort(award),
-                                            m_reason.inFull(award)});
+                                            m_reason.inFull(award),
+                                            partsOf(award)});
+}
+
+/// What they are for, as it is printed on tiles.
+std::vector<QRectF> AwardScene::partsOf(const engine::Scored& award) const
+{
+    std::vector<engine::FeatureId> features = award.origin.features;
+    if (award.feature != engine::none)
+        features.push_back(award.feature);
+    std::vector<QRectF> parts;
+    for (const engine::FeatureId feature : features)
+        std::ranges::copy(m_builder.printedParts(m_state, feature), std::back_inserter(parts));
+    return parts;
 }
 
 void AwardScene::show(const engine::Paid& payment) const

@@ -38,6 +38,7 @@ private:
     void light(engine::Player player) const;
     void sayOnCard(engine::Player player, int points, const QString& reason) const;
     [[nodiscard]] QRectF figuresAt(QPointF place) const;
+    [[nodiscard]] std::vector<QRectF> partsOf(const engine::Scored& award) const;
     [[nodiscard]] bool tellsPointsOf(engine::Player player) const;
     [[nodiscard]] std::optional<QPointF> placeOf(const engine::Scored& award) const;
 

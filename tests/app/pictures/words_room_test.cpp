@@ -93,7 +93,7 @@ void WordsRoomTest::wordsTakeTheFormThatHidesNothing()
 {
     const QRectF view(0, 0, 200, 100);
     const LabelGround ground({}, {view, {0, 0}, 50});
-    const WordsRoom room(ground, view, {{0, 0, 200, 60}, {}, {}, {}}, {});
+    const WordsRoom room(ground, view, {{0, 0, 200, 60}, {}, {}, {}, {}}, {});
     const std::array forms{WordsRoom::Form{{90, 60}, 0}, WordsRoom::Form{{180, 30}, 0.5},
                            WordsRoom::Form{{40, 30}, 0.7}};
     const WordsRoom::Place best = room.best(forms);
@@ -101,7 +101,7 @@ void WordsRoomTest::wordsTakeTheFormThatHidesNothing()
     QVERIFY(room.isClear(best.plate));
     QVERIFY(!room.isClear({{10, 20}, forms[1].size}));
     QVERIFY(!room.isClear({{10, 75}, forms[1].size})); // beyond the view
-    const WordsRoom taken(ground, view, {{0, 0, 200, 60}, {}, {}, {}}, {QRectF(0, 60, 100, 40)});
+    const WordsRoom taken(ground, view, {{0, 0, 200, 60}, {}, {}, {}, {}}, {QRectF(0, 60, 100, 40)});
     QCOMPARE(taken.best(forms).form, std::size_t{2});
 }
 

@@ -3,6 +3,7 @@
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/flights_painter.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/pictures/label_ground.h"
 #include "app/pictures/label_painter.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
@@ -147,6 +148,32 @@ void StageViewTest::pointsAtRestHideNoSymbols()
         canvas.clear();
     }
     QVERIFY(symbols > 1000);
+}
+
+/// Three at one place hid the city between two tiles, and one of them said no addends.
+void StageViewTest::pointsOfOnePlaceStandApart()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("exp10-ringmaster-at-the-end"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    StageCanvas canvas;
+    const QFont font = prepare(canvas, 13, {870, 545});
+    canvas.setTable(choreographer.bounds(), {}, choreographer.needs());
+    canvas.setPicture(choreographer.resting(static_cast<int>(loaded->result.steps.size()) - 1));
+    const pictures::BoardScene& board = canvas.picture().still.board;
+    const pictures::BoardView view = canvas.view();
+    const pictures::LabelGround ground(board, view);
+    const pictures::LabelPainter painter(pictures::paletteOf(pictures::Printing::Parchment), font);
+    const std::vector<pictures::LabelPainter::Laid> laid = painter.laid(board, view);
+    QCOMPARE(laid.size(), std::size_t{3});
+    const QRectF city = view.toView(QRectF(0.15, -0.3, 0.7, 0.6));
+    for (const pictures::LabelPainter::Laid& label : laid) {
+        const QRectF plate = painter.boundsOf(label.label, label.centre, view.squareSize);
+        QVERIFY(!plate.intersects(city));
+        QVERIFY(ground.tilesUnder(plate) < 0.5 * plate.width() * plate.height());
+        QCOMPARE(label.label.detail.isEmpty(), laid.front().label.detail.isEmpty());
+    }
 }
 
 void StageViewTest::pointsLeaveTheBigTopUncovered_data()

@@ -188,6 +188,7 @@ private slots:
     void pointsAtRestCoverNoOthers();
     void pointsAtRestHideNoSymbols_data() { pointsAtRestCoverNoOthers_data(); }
     void pointsAtRestHideNoSymbols();
+    void pointsOfOnePlaceStandApart();
     void pointsLeaveTheBigTopUncovered_data();
     void pointsLeaveTheBigTopUncovered();
     void refusalsLeaveTheirPlaceSeen_data();
