@@ -45,6 +45,7 @@ void OptionsPane::build()
     m_decision->setContentsMargins(8, 0, 8, 0);
     m_list = new QListView(this);
     makeStageList(*m_list, QStringLiteral("stageOptions"));
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // few have room: none is cut at the top
     m_list->setMouseTracking(true);
     m_list->setWordWrap(true);
     m_list->setModel(m_model);

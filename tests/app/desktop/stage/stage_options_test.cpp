@@ -3,6 +3,8 @@
 #include "app/desktop/stage/choreographer.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
+#include <QScrollBar>
+
 #include <algorithm>
 
 namespace glossator::desktop {
@@ -98,12 +100,16 @@ void StageViewTest::optionsShowWhatTheyBring()
     QVERIFY(answers > 2);
 }
 
-/// However many squares a tile may go to.
+/// However many squares a tile may go to; and no row is cut at the top, wherever the list is scrolled.
 void StageViewTest::whatTheCaseChoosesIsInSight()
 {
     QVERIFY(m_view->openCase(QStringLiteral("base-highwayman-back-at-once")));
     auto* options = part<QListView>("stageOptions");
+    const auto isTopWhole = [options] {
+        return options->visualRect(options->indexAt(QPoint(1, 1))).top() >= 0;
+    };
     int seen = 0;
+    int scrolled = 0;
     for (int step = 0; step < m_view->stepCount(); ++step) {
         m_view->goToStep(step);
         const int row = optionRow(OptionsModel::RowKind::Case);
@@ -113,8 +119,16 @@ void StageViewTest::whatTheCaseChoosesIsInSight()
         QVERIFY(options->viewport()->rect().contains(rect.center()));
         QCOMPARE(options->currentIndex().row(), row); // where the keyboard comes to
         ++seen;
+        QVERIFY(isTopWhole());
+        QScrollBar* bar = options->verticalScrollBar();
+        for (int at = 0; at <= bar->maximum(); ++at) {
+            bar->setValue(at);
+            QVERIFY(isTopWhole());
+            ++scrolled;
+        }
     }
     QVERIFY(seen > 1);
+    QVERIFY(scrolled > seen);
 }
 
 } // namespace glossator::desktop
