@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <cstdlib>
+
 namespace glossator::pictures {
 
 /// Numbers of columns and rows hide nothing that one looks for.
