@@ -23,7 +23,8 @@ bool SearchAnswer::isPoor() const
 bool SearchAnswer::mayBeWider() const
 {
     const search::FilteredText text = search::splitFilters(query.text);
-    return isPoor() && !text.filters.empty() && !text.words.trimmed().isEmpty();
+    return results() != nullptr && results()->passesBy() && !text.filters.empty() &&
+           !text.words.trimmed().isEmpty();
 }
 
 SearchAnswer SearchAnswer::withoutFaultAt(qsizetype cursor) const
