@@ -3837,6 +3837,10 @@
         <translation>«%1» només es pot llegir (%2). El que hi teníeu desat hi és, però el que escriviu ara no es desa.</translation>
     </message>
     <message>
+        <source>“%1” is damaged and can only be read (%2). What you write now is not kept.</source>
+        <translation>«%1» està malmès i només es pot llegir (%2). El que escriviu ara no es desa.</translation>
+    </message>
+    <message>
         <source>You may not read “%1”. What you write now is not kept.</source>
         <translation>No teniu permís per llegir «%1». El que escriviu ara no es desa.</translation>
     </message>

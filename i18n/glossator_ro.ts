@@ -3890,6 +3890,10 @@
         <translation>„%1” poate fi doar citit (%2). Ce ai păstrat se vede, dar ce scrii acum nu se păstrează.</translation>
     </message>
     <message>
+        <source>“%1” is damaged and can only be read (%2). What you write now is not kept.</source>
+        <translation>„%1” este deteriorat și poate fi doar citit (%2). Ce scrii acum nu se păstrează.</translation>
+    </message>
+    <message>
         <source>You may not read “%1”. What you write now is not kept.</source>
         <translation>Nu ai dreptul să citești „%1”. Ce scrii acum nu se păstrează.</translation>
     </message>

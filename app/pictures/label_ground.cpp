@@ -14,6 +14,12 @@ double overlap(const QRectF& one, const QRectF& other)
     return both.width() * both.height();
 }
 
+QRectF aroundFigure(QPointF at)
+{
+    constexpr QPointF reach{0.16, 0.18};
+    return {at - reach, at + reach};
+}
+
 bool hits(const QRectF& plate, const std::vector<QRectF>& others)
 {
     return std::ranges::any_of(others, [&plate](const QRectF& other) { return other.intersects(plate); });
@@ -22,9 +28,8 @@ bool hits(const QRectF& plate, const std::vector<QRectF>& others)
 LabelGround::LabelGround(const BoardScene& scene, const BoardView& view)
     : m_view(view), m_numbered(scene.numbered)
 {
-    constexpr QPointF reach{0.16, 0.18};
     for (const Piece& piece : scene.pieces)
-        figures.push_back(view.toView(QRectF(piece.at - reach, piece.at + reach)));
+        figures.push_back(view.toView(aroundFigure(piece.at)));
     for (const PlacedTile& tile : scene.tiles)
         tiles.push_back(view.toView(boundsOf(*tile.kind, tile.turn).translated(cornerOf(tile.square))));
     for (const QRectF& symbol : scene.symbols)

@@ -11,6 +11,9 @@ namespace glossator::pictures {
 /// The area that two rectangles share.
 [[nodiscard]] double overlap(const QRectF& one, const QRectF& other);
 
+/// What a label keeps off about a figure that stands at a point of the board, in board coordinates.
+[[nodiscard]] QRectF aroundFigure(QPointF at);
+
 /// Whether a plate lies over any of the others.
 [[nodiscard]] bool hits(const QRectF& plate, const std::vector<QRectF>& others);
 

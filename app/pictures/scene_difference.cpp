@@ -6,6 +6,7 @@
 #include "app/pictures/tile_geometry.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace glossator::pictures {
 
@@ -96,8 +97,14 @@ void SceneDifference::addThings(const BoardScene& before, const BoardScene& afte
                      });
 }
 
+/// Labels heed all that lies there; where nothing of that is another, they stand where they stood.
 void SceneDifference::addLabels(const BoardScene& before, const BoardScene& after, const QFont& font)
 {
+    const auto ground = [](const BoardScene& scene) {
+        return std::tie(scene.labels, scene.pieces, scene.tiles, scene.symbols, scene.numbered);
+    };
+    if (ground(before) == ground(after))
+        return;
     const LabelPainter labels({}, font);
     using Laid = LabelPainter::Laid;
     const auto laid = [&](const BoardScene& scene) { return labels.laid(scene, m_view); };

@@ -70,6 +70,8 @@ bool WordsRoom::isClear(const QRectF& plate) const
 int WordsRoom::hiddenBy(const QRectF& plate) const
 {
     constexpr int all = 1000;
+    if (hits(plate, m_taken))
+        return all;
     int hidden = 2 * eighths(shareOf(plate, m_told.place));
     double parts = 0;
     double area = 0;
@@ -84,7 +86,7 @@ int WordsRoom::hiddenBy(const QRectF& plate) const
             hidden += 2 * eighths(shareOf(plate, thing));
     for (const QRectF& number : m_told.numbers)
         hidden += eighths(shareOf(plate, number));
-    return hidden + m_ground.hiddenBy(plate) + (hits(plate, m_taken) ? all : 0);
+    return hidden + m_ground.hiddenBy(plate);
 }
 
 /// How little a place is wanted: 1 for one on tiles, and for one that is a quarter of the view away.
@@ -131,7 +133,10 @@ WordsRoom::Place WordsRoom::best(std::span<const Form> forms) const
         for (const double left : startsOf(size.width(), Qt::Horizontal))
             for (const double top : tops) {
                 const QRectF plate(QPointF(left, top), size);
-                const Cost cost{hiddenBy(plate), awayOf(plate) + forms[i].reluctance};
+                const int hidden = hiddenBy(plate);
+                if (hidden > least.hidden)
+                    continue;
+                const Cost cost{hidden, awayOf(plate) + forms[i].reluctance};
                 if (cost < least) {
                     least = cost;
                     best = {i, plate};

@@ -16,8 +16,12 @@ QString Damage::message() const
         return tr("“%1”, the file with your tables, bookmarks and notes, was empty. It is begun anew.")
             .arg(path);
     case Kind::ReadOnly:
-        return tr("“%1” can only be read (%2). What you kept is there, but what you write now is not kept.")
-            .arg(path, why());
+        return (incomplete.empty()
+                    ? tr("“%1” can only be read (%2). What you kept is there, but what you write now is not "
+                         "kept.")
+                    : tr("“%1” is damaged and can only be read (%2). What you write now is not kept."))
+                   .arg(path, why()) +
+               whatMayBeMissing();
     case Kind::Unwritable:
         return cause == OpenFault::Cause::IsForbidden
                    ? tr("You may not read “%1”. What you write now is not kept.").arg(path)

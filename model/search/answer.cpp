@@ -20,7 +20,7 @@ namespace {
 /// A word as it stands in a text, by how it is folded to loose.
 QString asTyped(const QString& text, const QString& loose)
 {
-    for (const terms::Word& word : terms::Folding(terms::Folding::Level::Loose).words(text))
+    for (const terms::Word& word : wordsInQuery(text))
         if (word.text == loose)
             return text.mid(word.span.start, word.span.length);
     return loose;
@@ -87,7 +87,7 @@ tl::expected<void, QString> Answer::putFirst(const std::vector<MissingRule>& mis
     return found.known.size() == known ? tl::expected<void, QString>() : count(found);
 }
 
-/// Counts anew: what was put first may have been ranked too low to be among the hits.
+/// Ranks anew, to count: what was put first may have been ranked too low to be among the hits.
 tl::expected<void, QString> Answer::count(Found& found)
 {
     const auto ranking = rank(found.question, found.known);
@@ -251,8 +251,10 @@ tl::expected<Ranking, QString> Answer::rank(const Question& question, const std:
     QSet<int> things;
     for (const Hit& hit : known)
         things.insert(hit.thing);
+    constexpr int enough = 60; // of which some may give up their places to those behind, see OffTable
+    const int limit = m_table.isEmpty() ? m_query.limit : std::max(m_query.limit, enough);
     return m_holdings.ranker.rank(question, AskedBoxes(m_holdings, question), m_filter, things,
-                                  static_cast<std::size_t>(m_query.limit));
+                                  static_cast<std::size_t>(limit));
 }
 
 Hit Answer::told(const RankedThing& thing, const Question& question) const

@@ -100,7 +100,7 @@ std::optional<FilterName> FilterSpelling::nameOf(QStringView word)
     return found == nameSpellings.end() ? std::optional<FilterName>() : found->name;
 }
 
-/// It is none as it is written in some language, in short; "has" has no other way to be written.
+/// The short name that a language writes is no ordinary word; "has" has no short one.
 bool FilterSpelling::isAlsoAWord(QStringView name)
 {
     const QString key = terms::looseKey(name);

@@ -70,9 +70,9 @@ QString replaced(const QString& text, const std::vector<Respelling>& meant, Writ
 {
     QString result;
     qsizetype done = 0;
-    for (const Word& word : Folding(Folding::Level::Loose).words(text)) {
+    for (const Word& word : wordsInQuery(text)) {
         const auto other = std::find_if(meant.begin(), meant.end(), [&](const Respelling& each) {
-            return terms::looseKey(each.typed) == word.text;
+            return each.typed == word.text || terms::looseKey(each.typed) == word.text;
         });
         if (other == meant.end())
             continue;
@@ -83,33 +83,11 @@ QString replaced(const QString& text, const std::vector<Respelling>& meant, Writ
     return result + text.mid(done);
 }
 
-/// The words of a text; initials that are joined ("T&B") are one.
-std::vector<Word> wordsOf(const QString& text)
-{
-    constexpr qsizetype longestInitials = 3; // of one side
-    std::vector<Word> result;
-    for (Word& word : Folding(Folding::Level::Loose).words(text)) {
-        const bool isJoined = !result.empty() && result.back().span.end() + 1 == word.span.start &&
-                              text.at(result.back().span.end()) == u'&' &&
-                              result.back().span.length <= longestInitials &&
-                              word.span.length <= longestInitials;
-        if (!isJoined) {
-            result.push_back(std::move(word));
-            continue;
-        }
-        Word& initials = result.back();
-        initials.text += u'&' + word.text;
-        initials.span.length = word.span.end() - initials.span.start;
-        initials.clitic = false;
-    }
-    return result;
-}
-
 class QueryReader
 {
 public:
     explicit QueryReader(const QString& text, std::size_t most = mostWords)
-        : m_text(text), m_most(most), m_words(wordsOf(text))
+        : m_text(text), m_most(most), m_words(wordsInQuery(text))
     {
     }
 
@@ -160,6 +138,27 @@ private:
 };
 
 } // namespace
+
+std::vector<Word> wordsInQuery(const QString& text)
+{
+    constexpr qsizetype longestInitials = 3; // of one side
+    std::vector<Word> result;
+    for (Word& word : Folding(Folding::Level::Loose).words(text)) {
+        const bool isJoined = !result.empty() && result.back().span.end() + 1 == word.span.start &&
+                              text.at(result.back().span.end()) == u'&' &&
+                              result.back().span.length <= longestInitials &&
+                              word.span.length <= longestInitials;
+        if (!isJoined) {
+            result.push_back(std::move(word));
+            continue;
+        }
+        Word& initials = result.back();
+        initials.text += u'&' + word.text;
+        initials.span.length = word.span.end() - initials.span.start;
+        initials.clitic = false;
+    }
+    return result;
+}
 
 QueryWords readQuery(const QString& text)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/search/respelling.h"
+#include "model/terms/word.h"
 
 #include <QStringList>
 
@@ -36,6 +37,9 @@ struct QueryWords
 /// Reads a query. Words that say nothing (the, de, l') are left out where there are others; the last word is
 /// open unless something that ends words follows it.
 QueryWords readQuery(const QString& text);
+
+/// The words of a text as a query has them, in order; initials that are joined ("T&B") are one.
+std::vector<terms::Word> wordsInQuery(const QString& text);
 
 /// All words of a text, each once, however many there are.
 std::vector<QueryWord> everyWordOf(const QString& text);

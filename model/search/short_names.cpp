@@ -45,13 +45,8 @@ void addNumbered(const QString& box, const QString& family, const QString& numbe
     }
 }
 
-} // namespace
-
-QString ShortName::key() const
-{
-    return text.contains(u'&') ? text.toLower() : terms::looseKey(text);
-}
-
+/// Of what a name joins with “&” or “and”, as they are written: "CK&R" of "Count, King & Robber"; empty where
+/// it joins nothing.
 QString initialsOf(const QString& name)
 {
     static const QRegularExpression space(QStringLiteral("[\\s,]+"));
@@ -67,6 +62,13 @@ QString initialsOf(const QString& name)
             result += word.front();
     }
     return joins ? result : QString();
+}
+
+} // namespace
+
+QString ShortName::key() const
+{
+    return text.contains(u'&') ? text.toLower() : terms::looseKey(text);
 }
 
 tl::expected<std::vector<ShortName>, QString> shortNames(const QSqlDatabase& database)

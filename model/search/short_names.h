@@ -20,15 +20,10 @@ struct ShortName
 
     /// Its words as a query has them: initials are one word ("t&b").
     [[nodiscard]] QString key() const;
-    bool operator==(const ShortName&) const = default;
 };
 
 /// Of all boxes: the number in its series ("exp 2", "exp2", "mini 7"), and the initials of what its English
 /// name joins ("T&B", "CK&R"). The error is what the database said.
 tl::expected<std::vector<ShortName>, QString> shortNames(const QSqlDatabase& database);
-
-/// The initials of what a name joins with “&” or “and”, as they are written: "CK&R" of "Count, King &
-/// Robber"; empty where it joins nothing.
-QString initialsOf(const QString& name);
 
 } // namespace glossator::search

@@ -66,7 +66,8 @@ void LookupStatus::stepOffer(int by)
 
 bool LookupStatus::leadsOn() const
 {
-    return mends() || !m_answer.wider.empty();
+    const search::Results* found = m_answer.results();
+    return mends() || (found != nullptr && found->passesBy() && !m_answer.wider.empty());
 }
 
 bool LookupStatus::mends() const
@@ -146,8 +147,7 @@ bool LookupStatus::isWarning() const
     const search::Results* results = m_answer.results();
     if (results == nullptr)
         return false;
-    return !results->missing.empty() || !m_answer.left.empty() || !m_answer.wider.empty() ||
-           (m_answer.isPoor() && m_answer.better > 0);
+    return !results->missing.empty() || !m_answer.left.empty() || (m_answer.isPoor() && m_answer.better > 0);
 }
 
 /// What was asked for and is not in the catalogue.
@@ -175,7 +175,7 @@ QString LookupStatus::found(const search::Results& results)
         return tr("%n result(s). Arrow keys choose, Esc goes back.", nullptr, total) + wide +
                besideTheTable();
     if (total > 0)
-        return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr, total) +
+        return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr, total) + wide +
                besideTheTable();
     const QString asked = m_answer.query.text.trimmed().toHtmlEscaped();
     if (m_answer.more > 0)
@@ -226,7 +226,7 @@ QString LookupStatus::withoutOne()
         text += u' ' + link(QStringLiteral("word:") + each.text,
                             tr("Without %1: %n result(s)", nullptr, static_cast<int>(each.total))
                                 .arg(each.without.toHtmlEscaped()),
-                            tr(" (Enter)"));
+                            leadsOn() ? tr(" (Enter)") : tr(" (Ctrl+Enter)"));
     return text;
 }
 

@@ -23,8 +23,7 @@ bool SearchAnswer::isPoor() const
 bool SearchAnswer::mayBeWider() const
 {
     const search::FilteredText text = search::splitFilters(query.text);
-    return results() != nullptr && results()->passesBy() && !text.filters.empty() &&
-           !text.words.trimmed().isEmpty();
+    return isPoor() && !text.filters.empty() && !text.words.trimmed().isEmpty();
 }
 
 SearchAnswer SearchAnswer::withoutFaultAt(qsizetype cursor) const

@@ -28,7 +28,7 @@ struct SearchAnswer
     std::vector<search::QueryFault> left{}; ///< the wrong filters, without which the question was answered
     qsizetype unfiltered =
         0; ///< where nothing is found: how many there are without filters, on the same table
-    std::vector<WiderQuestion> wider{}; ///< where nothing that is found is about what is asked
+    std::vector<WiderQuestion> wider{}; ///< where what is found tells only some of what is asked
     qsizetype more = 0;                 ///< how many there are besides in boxes that are not on the table
     qsizetype better = 0;               ///< how many of these come before all that is on the table
     QStringList nearest{};              ///< where nothing is found at all: what is called like it
@@ -37,7 +37,7 @@ struct SearchAnswer
     [[nodiscard]] const search::Results* results() const { return std::get_if<search::Results>(&outcome); }
     /// Whether what was found first tells only some of what is asked.
     [[nodiscard]] bool isPoor() const;
-    /// Whether nothing that was found is about what is asked, which may be due to filters.
+    /// Whether that may be due to filters.
     [[nodiscard]] bool mayBeWider() const;
     /// Where the wrong filters stand in the text of the query.
     [[nodiscard]] std::vector<terms::Span> wrong() const;

@@ -18,8 +18,8 @@ void SearchWorker::answer(quint64 number, const search::Query& query)
     search::Query asked = query;
     if (open())
         asked = find(result, query);
-    const bool waits =
-        result.mayBeWider() || (query.isOfTable() && result.isPoor()); // for what comes above it
+    const bool waits = (result.mayBeWider() && result.results()->passesBy()) ||
+                       (query.isOfTable() && result.isPoor()); // for what comes above it
     if (result.results() != nullptr && result.results()->total > 0 && !waits && isWanted(result))
         emit answered(result);
     if (isWanted(result))
@@ -89,11 +89,12 @@ void SearchWorker::lookWithoutFilters(SearchAnswer& answer, search::Query query)
     if (text.filters.empty() || text.words.trimmed().isEmpty())
         return;
     query.text = text.words;
+    query.limit = 1;
     if (const auto all = m_search->find(query))
         answer.unfiltered = all->total;
 }
 
-/// Of several, all at once where one is not enough.
+/// Each by itself, or all at once where one is not enough.
 void SearchWorker::lookWithoutEachFilter(SearchAnswer& answer, const search::Query& query)
 {
     const std::vector<search::FilterWord> filters = search::splitFilters(query.text).filters;
@@ -107,6 +108,7 @@ void SearchWorker::lookWithoutEachFilter(SearchAnswer& answer, const search::Que
 void SearchWorker::lookWithout(const std::vector<search::FilterWord>& filters, SearchAnswer& answer,
                                search::Query query)
 {
+    constexpr int few = 8; // terms that are not on the table may give up their places
     if (!isWanted(answer))
         return;
     QStringList without;
@@ -115,6 +117,7 @@ void SearchWorker::lookWithout(const std::vector<search::FilterWord>& filters, S
         query.text.remove(filter->span.start, filter->span.length);
     }
     query.text = query.text.simplified();
+    query.limit = few;
     const auto found = m_search->find(query);
     if (found && !found->items.empty() && found->items.front().match != search::Match::SomeWords)
         answer.wider.push_back({without.join(u' '), query.text, found->total});

@@ -36,7 +36,6 @@ public:
     /// Only these words, as HTML, and no answer.
     void showNothing(const QString& words);
     void clear();
-    /// The link to the matrix.
     /// What Tab comes to last.
     [[nodiscard]] QWidget* lastInTabOrder() const;
     [[nodiscard]] ReaderView* view() const { return m_view; }

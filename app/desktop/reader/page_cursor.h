@@ -34,7 +34,7 @@ public:
 
     /// Makes a clause the current one, or none, and leaves all as it is.
     void setCurrent(std::optional<PagePlace> place) { become(place); }
-    /// Makes the clause at a place in sight the current one, for a heading that below it.
+    /// Makes the clause at a place in sight the current one, for a heading the one below it.
     void take(PagePlace place);
     /// Makes the clause in sight the current one; nothing where there is none.
     std::optional<PagePlace> takeClauseInSight();

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/award_scene.h"
 
 #include "app/desktop/stage/points_text.h"
+#include "app/pictures/label_ground.h"
 
 #include <QCoreApplication>
 
@@ -15,12 +16,6 @@ using pictures::HighlightStyle;
 QPointF middleOf(engine::Square square)
 {
     return {square.x + 0.5, square.y + 0.5};
-}
-
-QRectF aroundFigure(QPointF at)
-{
-    constexpr QPointF reach{0.16, 0.18};
-    return {at - reach, at + reach};
 }
 
 /// What glows already glows anew.
@@ -86,7 +81,7 @@ QRectF AwardScene::figuresAt(QPointF place) const
     for (const pictures::Piece& piece : m_picture.still.board.pieces) {
         const QPointF way = piece.at - (place - aboveFigure);
         if (std::abs(way.x()) < near && std::abs(way.y()) < near)
-            figures |= aroundFigure(piece.at);
+            figures |= pictures::aroundFigure(piece.at);
     }
     return figures;
 }
@@ -116,17 +111,18 @@ void AwardScene::show(const engine::Scored& award, double strength) const
         return sayOnCard(award.player, award.points(), m_reason.inFull(award));
     m_picture.action = place;
     const QRectF figures = figuresAt(*place);
-    m_picture.still.board.labels.push_back({pointsText(award.points()),
-                                            *place,
-                                            m_builder.colourOf(award.player),
-                                            1.0,
-                                            pictures::LabelKind::Points,
-                                            sumOf(award.sheet),
-                                            figures.isEmpty() ? aroundFigure(*place - aboveFigure) : figures,
-                                            {},
-                                            m_reason.inShort(award),
-                                            m_reason.inFull(award),
-                                            partsOf(award)});
+    m_picture.still.board.labels.push_back(
+        {pointsText(award.points()),
+         *place,
+         m_builder.colourOf(award.player),
+         1.0,
+         pictures::LabelKind::Points,
+         sumOf(award.sheet),
+         figures.isEmpty() ? pictures::aroundFigure(*place - aboveFigure) : figures,
+         {},
+         m_reason.inShort(award),
+         m_reason.inFull(award),
+         partsOf(award)});
 }
 
 /// What they are for, as it is printed on tiles.

@@ -53,7 +53,4 @@ inline constexpr QPointF aboveFigure{0.0, -0.42};
 
 [[nodiscard]] QPointF middleOf(engine::Square square);
 
-/// What a figure takes that stands there, in board coordinates.
-[[nodiscard]] QRectF aroundFigure(QPointF at);
-
 } // namespace glossator::desktop

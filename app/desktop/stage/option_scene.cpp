@@ -3,6 +3,7 @@
 
 #include "app/desktop/stage/award_scene.h"
 #include "app/pictures/board_picture.h"
+#include "app/pictures/label_ground.h"
 
 #include <algorithm>
 
@@ -175,7 +176,7 @@ bool OptionScene::refuseOnBoard(const engine::Option& option, const WhyRefused& 
     }
     if (isPickedOnBoard(option)) {
         const QPointF at = m_builder.piece(m_state, option.figure).at;
-        say(why, at + aboveFigure, aroundFigure(at));
+        say(why, at + aboveFigure, pictures::aroundFigure(at));
         return true;
     }
     if (m_builder.glow(m_state, option.feature, HighlightStyle::Refused).empty())

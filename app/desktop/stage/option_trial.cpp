@@ -89,14 +89,18 @@ void OptionTrial::choose(int row)
     if (played.isDetour() && option == cases::choiceAfter(*played.result(), static_cast<std::size_t>(here)))
         return playNext(here);
     m_production.leaveCase(here, *option);
-    m_next = here + 1;
-    m_player.stepForward();
+    goOnFrom(here);
 }
 
 /// What follows from the choice after a step, whatever of that step was still to come.
 void OptionTrial::playNext(int step)
 {
     m_player.goToStep(step);
+    goOnFrom(step);
+}
+
+void OptionTrial::goOnFrom(int step)
+{
     m_next = step + 1;
     m_player.stepForward();
 }

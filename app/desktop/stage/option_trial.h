@@ -41,6 +41,7 @@ signals:
 private:
     void endPreview();
     void playNext(int step);
+    void goOnFrom(int step);
     void lookAgain();
     void arrive();
     [[nodiscard]] bool tellsOutcome() const;

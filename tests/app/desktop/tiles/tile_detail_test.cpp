@@ -213,7 +213,6 @@ void TileDetailTest::aTileTellsWhetherItIsOnTheTable()
     m_detail->setTable({});
 }
 
-/// Those of the pictures of all tiles in the list, and of their features.
 /// Where its lines may end is for the eye alone, and nothing else on the tile needs it.
 void TileDetailTest::anIdIsReadOutAsItIs()
 {
@@ -234,6 +233,7 @@ void TileDetailTest::anIdIsReadOutAsItIs()
     QCOMPARE(broken, 1);
 }
 
+/// Those of the pictures of all tiles in the list, and of their features.
 void TileDetailTest::tipsAreInLines()
 {
     TileListModel list;
