@@ -149,6 +149,11 @@ void BoxPartsTest::putsTermsOffTheTableBehind()
     const auto first = std::ranges::find_if(items, isOff);
     QVERIFY(first != items.end());
     QVERIFY(std::all_of(first, items.end(), isOff));
+    query.limit = 5; // the first few are the same
+    const auto few = m_search->find(query);
+    QVERIFY(few.has_value() && few->items.size() == 5);
+    for (std::size_t i = 0; i < few->items.size(); ++i)
+        QCOMPARE(few->items[i].id, items[i].id);
 }
 
 void BoxPartsTest::countsWhatTheTableHides_data()

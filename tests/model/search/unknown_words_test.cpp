@@ -47,6 +47,7 @@ void UnknownWordsTest::tellsWhatIsLeftOut_data()
     QTest::addColumn<QStringList>("told");
     QTest::newRow("one of two") << "wibble city" << QStringList{"wibble"};
     QTest::newRow("both sides") << "Xyzzy fairy qwrtz" << QStringList{"Xyzzy", "qwrtz"};
+    QTest::newRow("initials") << "Qz&Xw city" << QStringList{"Qz&Xw"};
     QTest::newRow("none") << "how many points for a road" << QStringList{};
     QTest::newRow("still typed") << "city qz" << QStringList{};
     QTest::newRow("an id") << "base-city-score" << QStringList{};

@@ -346,7 +346,7 @@ void StageViewTest::whatStandsReadyAfterAChoiceIsShown()
     QTest::keyClick(options, Qt::Key_Up);
     QVERIFY(options->currentIndex() == ready && m_view->picture() == shown);
     openRoad(); // and after the choice of the case
-    chooseFrom(0, OptionsModel::RowKind::Case);
+    chooseFrom(1, OptionsModel::RowKind::Case);
     QVERIFY(!m_view->isAside() && options->hasFocus() && options->currentIndex().isValid());
     const StagePicture arrived = m_view->picture();
     QTest::keyClick(options, Qt::Key_Down);
