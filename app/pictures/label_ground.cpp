@@ -54,15 +54,20 @@ std::vector<QRectF> LabelGround::numbersOf(const QRectF& board, double letters) 
     if (m_numbered.isEmpty() || board.isEmpty())
         return {};
     const double away = 2 + letters * 1.3 + m_view.squareSize * 0.03;
-    const QRectF squares = m_view.toView(QRectF(board.toAlignedRect()));
+    const QRect squares = board.toAlignedRect();
+    const QPointF first = m_view.toView(QPointF(squares.topLeft()));
     const QPointF edge = m_view.toView(m_numbered.topLeft());
     const double top = std::max(edge.y() - away, m_view.viewport.top());
     const double left = std::max(edge.x() - away, m_view.viewport.left());
+    const auto middle = [&](double start, int square) {
+        return start + square * m_view.squareSize + (m_view.squareSize - away) / 2;
+    };
     std::vector<QRectF> numbers;
-    for (double x = squares.left(); x < squares.right() - 1; x += m_view.squareSize)
-        numbers.emplace_back(x + (m_view.squareSize - away) / 2, top, away, away);
-    for (double y = squares.top(); y < squares.bottom() - 1; y += m_view.squareSize)
-        numbers.emplace_back(left, y + (m_view.squareSize - away) / 2, away, away);
+    numbers.reserve(static_cast<std::size_t>(squares.width()) + static_cast<std::size_t>(squares.height()));
+    for (int column = 0; column < squares.width(); ++column)
+        numbers.emplace_back(middle(first.x(), column), top, away, away);
+    for (int row = 0; row < squares.height(); ++row)
+        numbers.emplace_back(left, middle(first.y(), row), away, away);
     return numbers;
 }
 

@@ -93,7 +93,7 @@ tl::expected<void, QString> TermOrigins::readNames()
             all.push_back(std::move(word));
         ends.push_back(all.size());
     }
-    if (const auto looked = Lexicon(m_statements).addLemmas(all, catalogue::Language::En); !looked)
+    if (auto looked = Lexicon(m_statements).addLemmas(all, catalogue::Language::En); !looked)
         return looked;
     std::vector<QStringList> ways = waysToWrite(all);
     std::size_t begin = 0;

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 #include <map>
 #include <set>
+#include <utility>
 
 using namespace glossator;
 using namespace glossator::cases;
@@ -24,7 +25,11 @@ struct Moment
 {
     Phase phase = Phase::Setup;
     RoundPart part = RoundPart::Whole;
-    auto operator<=>(const Moment&) const = default;
+    bool operator<(const Moment& other) const
+    {
+        return std::pair(phase, part) < std::pair(other.phase, other.part);
+    }
+    bool operator==(const Moment&) const = default;
 };
 using Followed = std::map<std::string, std::set<Moment>, std::less<>>;
 

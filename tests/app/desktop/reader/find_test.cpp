@@ -11,8 +11,6 @@
 
 namespace glossator::desktop {
 
-using catalogue::Language;
-
 namespace {
 
 bool hasInk(const QImage& image, const QColor& ink)
