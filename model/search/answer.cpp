@@ -107,8 +107,9 @@ tl::expected<void, QString> Answer::tellFoundBy(std::vector<Result>& results)
     const auto question = readQuestion();
     if (!question)
         return tl::unexpected(question.error());
-    const auto near = marker(*question, m_holdings.meantWords);
-    const auto remote = marker(*question, m_holdings.remotelyMeant);
+    const std::set<Language> languages(catalogue::allLanguages.begin(), catalogue::allLanguages.end());
+    const auto near = marker(*question, m_holdings.meantWords, languages);
+    const auto remote = marker(*question, m_holdings.remotelyMeant, languages);
     if (!near || !remote)
         return tl::unexpected(near ? remote.error() : near.error());
     return FoundByReader(m_holdings.statements, *near, *remote).addTo(results);
@@ -274,7 +275,9 @@ Language Answer::preferredLanguage(const Question& question) const
     return m_query.display.value_or(asked);
 }
 
-tl::expected<Marker, QString> Answer::marker(const Question& question, MeantWords& meantWords) const
+/// `languages`: those of the texts that are to be marked.
+tl::expected<Marker, QString> Answer::marker(const Question& question, MeantWords& meantWords,
+                                             const std::set<Language>& languages) const
 {
     QStringList lemmas;
     QStringList openWords;
@@ -288,7 +291,6 @@ tl::expected<Marker, QString> Answer::marker(const Question& question, MeantWord
         return tl::unexpected(forms.error());
     for (const QueryWord& word : m_words.words)
         *forms += word.lemmas + QStringList{word.loose};
-    const std::set<Language> languages(catalogue::allLanguages.begin(), catalogue::allLanguages.end());
     auto meant = meantWords.of(question, languages);
     if (!meant)
         return tl::unexpected(meant.error());
@@ -297,12 +299,18 @@ tl::expected<Marker, QString> Answer::marker(const Question& question, MeantWord
 
 tl::expected<Results, QString> Answer::readResults(const Found& found) const
 {
-    const auto mark = marker(found.question, m_holdings.meantWords);
-    if (!mark)
-        return tl::unexpected(mark.error());
-    const ResultReader reader(m_holdings.statements, m_holdings.things, *mark, m_words.key, m_query.display);
     const std::size_t shown = std::min(found.hits.size(), static_cast<std::size_t>(m_query.limit));
     const auto hits = std::span(found.hits).first(shown);
+    std::set<Language> languages;
+    if (m_query.display)
+        languages.insert(*m_query.display);
+    for (const Hit& hit : hits)
+        languages.insert(hit.language);
+    auto mark = marker(found.question, m_holdings.meantWords, languages);
+    if (!mark)
+        return tl::unexpected(mark.error());
+    const ResultReader reader(m_holdings.statements, m_holdings.things, std::move(*mark), m_words.key,
+                              m_query.display);
     auto read = reader.read(hits);
     if (!read)
         return tl::unexpected(read.error());

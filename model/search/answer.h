@@ -11,6 +11,7 @@
 #include "model/search/thing_filter.h"
 #include "model/search/title_finder.h"
 
+#include <set>
 #include <tl/expected.hpp>
 #include <vector>
 
@@ -53,8 +54,8 @@ private:
     [[nodiscard]] Hit told(const RankedThing& thing, const Question& question) const;
     [[nodiscard]] catalogue::Language preferredLanguage(const Question& question) const;
     void showAsDisplayed(std::vector<Hit>& titles, const Question& question) const;
-    [[nodiscard]] tl::expected<Marker, QString> marker(const Question& question,
-                                                       MeantWords& meantWords) const;
+    [[nodiscard]] tl::expected<Marker, QString> marker(const Question& question, MeantWords& meantWords,
+                                                       const std::set<catalogue::Language>& languages) const;
     [[nodiscard]] tl::expected<Results, QString> readResults(const Found& found) const;
 
     Holdings& m_holdings;

@@ -36,8 +36,8 @@ AskedBoxes::AskedBoxes(const Holdings& holdings, const Question& question)
         note(word, holdings.homes);
     const auto& sets = holdings.things.requirements();
     for (auto set = sets.begin(); set != sets.end(); ++set)
-        if (std::any_of(set->boxes.begin(), set->boxes.end(), [&](const QString& box) {
-                return !includes(m_named, static_cast<std::size_t>(holdings.expansions.position(box)) + 1);
+        if (std::ranges::any_of(set->places, [this](int place) {
+                return !includes(m_named, static_cast<std::size_t>(place) + 1);
             }))
             include(m_isBeyond, set.key());
 }
@@ -53,7 +53,7 @@ void AskedBoxes::note(const Meaning& word, const Homes& homes)
 
 double AskedBoxes::factor(int thing) const
 {
-    const ThingRecord record = m_things.at(thing);
+    const ThingRecord& record = m_things.at(thing);
     if (record.kind != ResultKind::Clause)
         return 1;
     const bool isNamed = includes(m_named, record.expansion);
@@ -69,7 +69,7 @@ double AskedBoxes::factor(int thing) const
 
 int AskedBoxes::namedBoxOf(int thing) const
 {
-    const ThingRecord record = m_things.at(thing);
+    const ThingRecord& record = m_things.at(thing);
     const bool isNamed = record.kind == ResultKind::Clause && includes(m_named, record.expansion);
     return isNamed ? static_cast<int>(record.expansion) : 0;
 }

@@ -77,7 +77,7 @@ bool HitOrder::tellsAll(const std::vector<Hit>& told) const
 /// some words, and a box without rules answers nothing.
 bool HitOrder::yields(const Hit& hit) const
 {
-    const ThingRecord record = m_holdings.things.at(hit.thing);
+    const ThingRecord& record = m_holdings.things.at(hit.thing);
     if (m_asks && hit.match == Match::TitleStart)
         return true;
     if (!isLoose(hit))

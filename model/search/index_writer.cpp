@@ -6,6 +6,7 @@
 #include "model/search/query_words.h"
 #include "model/search/search_schema.h"
 #include "model/search/stop_words.h"
+#include "model/search/term_origins.h"
 #include "model/search/thing_writer.h"
 #include "model/terms/folding.h"
 #include "model/terms/remark.h"
@@ -81,6 +82,8 @@ tl::expected<void, QString> IndexWriter::write(std::span<const Document> documen
     if (auto written = things->write(m_database); !written)
         return written;
     if (auto written = writeNamed(); !written)
+        return written;
+    if (auto written = TermOrigins(m_database).write(); !written)
         return written;
     return postings.write();
 }

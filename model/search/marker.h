@@ -31,11 +31,9 @@ public:
                                   std::optional<catalogue::Language> language = {}) const;
 
 private:
-    [[nodiscard]] bool isTyped(const QString& word) const;
-
-    QSet<QString> m_forms;
+    QSet<QString> m_forms; ///< what matches in any language
     QStringList m_openWords;
-    ByLanguage m_meant;
+    ByLanguage m_words; ///< those and what is meant
 };
 
 } // namespace glossator::search

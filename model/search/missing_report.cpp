@@ -82,7 +82,7 @@ tl::expected<MissingReport::Bearing, QString> MissingReport::bearingOf(const std
     });
     if (first == found.end())
         return Bearing::Touches;
-    const ThingRecord clause = m_holdings.things.at(first->thing);
+    const ThingRecord& clause = m_holdings.things.at(first->thing);
     const bool isIts = isAbout(clause, expansion);
     const quint32 document = clause.documents.at(catalogue::indexOf(Language::En));
     const bool isFirst = first == found.begin();

@@ -45,6 +45,30 @@ tl::expected<MissingRules, QString> MissingRules::load(catalogue::PreparedStatem
     for (const catalogue::Language language : catalogue::allLanguages)
         if (const auto added = result.addLemmas(statements, language); !added)
             return tl::unexpected(added.error());
+    result.noteFirstWords();
+    return result;
+}
+
+void MissingRules::noteFirstWords()
+{
+    for (std::size_t place = 0; place < m_names.size(); ++place)
+        if (const Name& name = m_names[place]; !name.words.empty())
+            for (const QString& word : name.words.front().lemmas + QStringList{name.words.front().loose})
+                m_byFirst[word].push_back(place);
+}
+
+/// The names that begin with one of the words, in whatever form, in order.
+MissingRules::Places MissingRules::mayBeMeant(const std::vector<QueryWord>& words) const
+{
+    Places result;
+    for (const QueryWord& word : words)
+        for (const QString& spelling : word.lemmas + QStringList{word.loose}) {
+            const Places places = m_byFirst.value(spelling);
+            result.insert(result.end(), places.begin(), places.end());
+        }
+    std::ranges::sort(result);
+    const auto repeated = std::ranges::unique(result);
+    result.erase(repeated.begin(), repeated.end());
     return result;
 }
 
@@ -72,8 +96,9 @@ std::vector<MissingRules::Asked> MissingRules::askedIn(const std::vector<QueryWo
     const WordSet asked(words);
     std::vector<Asked> result;
     std::map<QString, std::vector<QueryWord>> named; // all words of the names, by expansion
-    for (const Name& name : m_names) {
-        if (name.language != language || name.words.empty() || !asked.hasAll(name.words))
+    for (const std::size_t place : mayBeMeant(words)) {
+        const Name& name = m_names[place];
+        if (name.language != language || !asked.hasAll(name.words))
             continue;
         auto& allOfIt = named[name.expansion];
         allOfIt.insert(allOfIt.end(), name.words.begin(), name.words.end());

@@ -5,6 +5,7 @@
 #include "model/catalogue/prepared_statements.h"
 #include "model/search/query_words.h"
 
+#include <QHash>
 #include <QStringList>
 
 #include <tl/expected.hpp>
@@ -42,10 +43,15 @@ private:
         bool isSaidForOthers = false;
     };
 
+    using Places = std::vector<std::size_t>; ///< of names
+
     tl::expected<void, QString> addLemmas(catalogue::PreparedStatements& statements,
                                           catalogue::Language language);
+    void noteFirstWords();
+    [[nodiscard]] Places mayBeMeant(const std::vector<QueryWord>& words) const;
 
-    std::vector<Name> m_names; ///< in the order of the shelf
+    std::vector<Name> m_names;        ///< in the order of the shelf
+    QHash<QString, Places> m_byFirst; ///< by their first word folded to loose, and by its dictionary words
 };
 
 } // namespace glossator::search

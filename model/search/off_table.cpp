@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/off_table.h"
 
-#include "model/catalogue/lies_on.h"
-
 #include <algorithm>
 
 namespace glossator::search {
@@ -26,14 +24,10 @@ void OffTable::putBehind(std::vector<Hit>& hits) const
     });
 }
 
-/// What no box alone brings is on every table.
 bool OffTable::isOff(int thing) const
 {
-    if (m_table.isEmpty())
-        return false;
-    const QStringList boxes = m_holdings.termBoxes.of(thing);
-    const auto liesThere = [this](const QString& box) { return catalogue::liesOn(m_table, box); };
-    return !m_filter.passes(thing) || (!boxes.isEmpty() && std::ranges::none_of(boxes, liesThere));
+    return !m_table.isEmpty() &&
+           (!m_filter.passes(thing) || m_holdings.termBoxes.lieElsewhere(thing, m_table));
 }
 
 } // namespace glossator::search

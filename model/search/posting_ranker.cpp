@@ -221,6 +221,7 @@ void PostingRanker::note(const QByteArray& postings, float factor)
 std::vector<RankedThing> PostingRanker::passing(const ThingFilter& filter, const AskedBoxes& boxes) const
 {
     std::vector<RankedThing> result;
+    result.reserve(m_touched.size());
     for (const int thing : m_touched)
         if (filter.passes(thing)) {
             const Sum& sum = m_sums[static_cast<std::size_t>(thing)];

@@ -4,6 +4,7 @@
 #include "model/catalogue/table_need.h"
 
 #include <tuple>
+#include <vector>
 
 namespace glossator::search {
 
@@ -12,6 +13,7 @@ struct Requirement
 {
     QStringList boxes;         ///< all of them
     catalogue::TableNeed need; ///< which of them must lie on the table
+    std::vector<int> places{}; ///< of the boxes on the shelf, from 0; only in what was read
 
     bool operator<(const Requirement& other) const
     {

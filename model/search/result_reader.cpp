@@ -43,7 +43,7 @@ tl::expected<std::vector<Result>, QString> ResultReader::read(std::span<const Hi
 
 Result ResultReader::resultOf(const Hit& hit, const Texts& texts, const FoundAs& foundAs) const
 {
-    const ThingRecord thing = m_things.at(hit.thing);
+    const ThingRecord& thing = m_things.at(hit.thing);
     const Text text = texts.value(documentOf(hit, hit.language));
     const Text display = texts.value(documentOf(hit, m_display.value_or(hit.language)));
     Result result;

@@ -40,6 +40,14 @@ CREATE TABLE search_named (
     PRIMARY KEY (term, part)
 ) STRICT, WITHOUT ROWID;
 
+-- The boxes that bring what a term names: those whose rules tell what it is, or would if the catalogue had them; the
+-- one that alone speaks of it; or those of the thing that it is called after. None for what is in the game with any.
+CREATE TABLE search_term_box (
+    thing     INTEGER NOT NULL, -- search_document.thing
+    expansion TEXT NOT NULL REFERENCES expansion (id),
+    PRIMARY KEY (thing, expansion)
+) STRICT, WITHOUT ROWID;
+
 -- The words of each title, apart from those of the texts, since most of what is typed is a title first.
 CREATE VIRTUAL TABLE search_title_index USING fts5 (
     words, -- folded to loose

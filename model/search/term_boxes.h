@@ -10,20 +10,19 @@
 
 namespace glossator::search {
 
-/// Knows the boxes that bring what a term names: those whose rules tell what it is, or would if the catalogue
-/// had them; the one that alone speaks of it; or those of the thing that it is called after, as "ringmaster
-/// points" are.
+/// Knows the boxes that bring what a term names, as search_term_box tells them.
 class TermBoxes
 {
 public:
     /// The error is what the database said.
     static tl::expected<TermBoxes, QString> load(catalogue::PreparedStatements& statements);
 
-    /// Their ids; none for what is in the game with any boxes, and for things that are no terms.
-    [[nodiscard]] QStringList of(int thing) const { return m_boxes.value(thing); }
+    /// Whether some boxes bring what the thing names and none of them lies on a table. What no box alone
+    /// brings is on every table, and so is what is no term.
+    [[nodiscard]] bool lieElsewhere(int thing, const QStringList& table) const;
 
 private:
-    QHash<int, QStringList> m_boxes; ///< by thing
+    QHash<int, QStringList> m_boxes; ///< ids by thing
 };
 
 } // namespace glossator::search

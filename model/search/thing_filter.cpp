@@ -39,6 +39,7 @@ ThingFilter::ThingFilter(const Things& things, const KnownExpansions& expansions
         include(isSpeaker(voice) ? m_speakers : m_matters, static_cast<std::size_t>(voice));
     for (const QString& expansion : query.expansions)
         include(m_only, static_cast<std::size_t>(expansions.position(expansion)) + 1);
+    m_isOpen = table.isEmpty() && !query.language && !query.hasFilters();
     if (table.isEmpty())
         return;
     for (const QString& expansion : table)
@@ -51,7 +52,9 @@ ThingFilter::ThingFilter(const Things& things, const KnownExpansions& expansions
 
 bool ThingFilter::passes(int thing) const
 {
-    const ThingRecord record = m_things.at(thing);
+    if (m_isOpen)
+        return true;
+    const ThingRecord& record = m_things.at(thing);
     return (!m_language || record.documents.at(catalogue::indexOf(*m_language)) != 0) && isOfKind(record) &&
            (!m_hasCase || record.hasCase) && (m_only.empty() || includes(m_only, record.expansion)) &&
            (m_expansions.empty() || liesOnTable(record));
@@ -84,7 +87,7 @@ catalogue::Language ThingFilter::shownIn(int thing, catalogue::Language preferre
                                          catalogue::Language next) const
 {
     using catalogue::Language;
-    const ThingRecord record = m_things.at(thing);
+    const ThingRecord& record = m_things.at(thing);
     for (const Language language : {m_language.value_or(preferred), next, Language::En, Language::Ro})
         if (record.documents.at(catalogue::indexOf(language)) != 0)
             return language;

@@ -38,6 +38,7 @@ private:
     std::vector<bool> m_speakers; ///< by Voice: who says it; empty: anybody
     std::vector<bool> m_only;     ///< by position + 1 what it must belong to; empty: any
     bool m_hasCase;
+    bool m_isOpen = false;          ///< everything passes
     std::vector<bool> m_expansions; ///< by position + 1; empty: any
     QSet<quint32> m_requirements;   ///< the sets that the table fulfils
 };

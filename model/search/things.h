@@ -9,28 +9,29 @@
 #include <QStringList>
 
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace glossator::search {
 
-/// All things that can be found, with what filters ask of them. It is a copy of one row of the catalogue, 21
-/// bytes a thing, so that filtering looks nothing up.
+/// All things that can be found, with what filters ask of them. They are read at once from one row of the
+/// catalogue, so that filtering looks nothing up.
 class Things
 {
 public:
     /// The error is what the database said.
     static tl::expected<Things, QString> load(catalogue::PreparedStatements& statements);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_bytes.size() / ThingRecord::size); }
+    [[nodiscard]] int count() const { return static_cast<int>(m_records.size()); }
     /// `thing`: from 0, below count().
-    [[nodiscard]] ThingRecord at(int thing) const
+    [[nodiscard]] const ThingRecord& at(int thing) const
     {
-        return ThingRecord::read(m_bytes.constData() + thing * ThingRecord::size);
+        return m_records[static_cast<std::size_t>(thing)];
     }
     /// What things require, by number.
     [[nodiscard]] const QHash<quint32, Requirement>& requirements() const { return m_requirements; }
 
 private:
-    QByteArray m_bytes;
+    std::vector<ThingRecord> m_records; ///< by thing
     QHash<quint32, Requirement> m_requirements;
 };
 
