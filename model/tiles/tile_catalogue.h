@@ -5,6 +5,7 @@
 
 #include <QSqlDatabase>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <span>
@@ -15,22 +16,23 @@
 namespace glossator::tiles {
 
 /// All tiles of a catalogue, read once and kept: what the window, the cases and the engine ask for tiles.
-/// One that reads when it is asked belongs to the thread of its database.
+/// One that reads when it is asked belongs to the thread of its database; who asks for single tiles has it
+/// read no more than their boxes.
 class TileCatalogue
 {
 public:
     /// Reads the chapter of tiles; the error is what the database said.
     [[nodiscard]] static tl::expected<TileCatalogue, QString> load(const QSqlDatabase& database);
-    /// Reads it when somebody asks for a tile: the first page of the window shows none. The database has to
+    /// Reads it when somebody asks for tiles: the first page of the window shows few. The database has to
     /// live as long as this.
     [[nodiscard]] static TileCatalogue whenAsked(const QSqlDatabase& database);
     /// From files as read by readTileFolder, for programs without a database.
     [[nodiscard]] static TileCatalogue of(std::vector<TileFile> files);
 
     /// Empty, or why there are no tiles; reads them.
-    [[nodiscard]] const QString& fault() const { return shelf().fault; }
+    [[nodiscard]] const QString& fault() const { return whole().fault; }
     /// The boxes in the order of the shelf.
-    [[nodiscard]] std::span<const TileFile> files() const { return shelf().files; }
+    [[nodiscard]] std::span<const TileFile> files() const;
     /// nullptr for an unknown id. Stays valid as long as the catalogue does.
     [[nodiscard]] const TileSource* tile(std::string_view id) const;
     /// nullptr for an expansion without a box.
@@ -42,15 +44,23 @@ private:
     struct Shelf
     {
         std::vector<TileFile> files;
+        std::vector<bool> isRead; ///< of each file; the others are known by their names only
         std::map<std::string, std::pair<std::size_t, std::size_t>, std::less<>>
             places; ///< by id: file, tile in it
         QString fault;
 
-        void put(std::vector<TileFile> read);
+        void add(std::string box);
+        void add(std::string tile, std::size_t inLastFile);
+        void put(std::size_t place, TileFile file);
+        [[nodiscard]] bool isWhole() const { return std::ranges::find(isRead, false) == isRead.end(); }
     };
-    [[nodiscard]] const Shelf& shelf() const;
+    [[nodiscard]] Shelf& shelf() const;
+    [[nodiscard]] const Shelf& whole() const;
+    void list(Shelf& shelf) const;
+    void readBox(Shelf& shelf, std::size_t place) const;
+    [[nodiscard]] QSqlDatabase database() const;
 
-    mutable std::optional<Shelf> m_shelf; ///< nothing: still to be read
+    mutable std::optional<Shelf> m_shelf; ///< nothing: still to be listed
     QString m_connection;
 };
 

@@ -34,10 +34,30 @@ std::vector<TileFile> TileRowReader::read()
     return std::move(m_files);
 }
 
+std::vector<TileFile> TileRowReader::readBox(const QString& expansion)
+{
+    m_only = expansion;
+    findNumbers();
+    return read();
+}
+
+/// The tiles of a box have numbers that follow one another.
+void TileRowReader::findNumbers()
+{
+    Statement row(m_database,
+                  QStringLiteral("SELECT min(number), max(number) FROM tile WHERE expansion = ?"));
+    if (row.bind(m_only).next()) {
+        m_first = row.integer(0);
+        m_last = row.integer(1);
+    }
+    note(row);
+}
+
 template <typename Take>
 void TileRowReader::forEachTileRow(const char* sql, Take take)
 {
     Statement row(m_database, QString::fromLatin1(sql));
+    row.bind(m_first).bind(m_last);
     while (row.next()) {
         const auto found = m_tileOf.find(row.integer(0));
         if (found == m_tileOf.end())
@@ -61,9 +81,12 @@ void TileRowReader::forEachFeatureRow(const char* sql, Take take)
 
 void TileRowReader::readBoxes()
 {
-    Statement row(m_database,
-                  QStringLiteral("SELECT b.expansion, b.note, b.missing, b.missing_note FROM tile_box b "
-                                 "JOIN expansion e ON e.id = b.expansion ORDER BY e.position"));
+    Statement row(
+        m_database,
+        QStringLiteral("SELECT b.expansion, b.note, b.missing, b.missing_note FROM tile_box b "
+                       "JOIN expansion e ON e.id = b.expansion WHERE b.expansion = ?1 OR ?1 IS NULL "
+                       "ORDER BY e.position"));
+    row.bind(m_only);
     while (row.next()) {
         TileFile file;
         file.expansion = textOf(row, 0);
@@ -80,7 +103,9 @@ void TileRowReader::readTokens()
 {
     Statement row(
         m_database,
-        QStringLiteral("SELECT expansion, name, count FROM tile_token ORDER BY expansion, position"));
+        QStringLiteral("SELECT expansion, name, count FROM tile_token WHERE expansion = ?1 OR ?1 IS NULL "
+                       "ORDER BY expansion, position"));
+    row.bind(m_only);
     while (row.next())
         if (TileFile* file = fileOf(row.text(0)))
             file->tokens.emplace_back(textOf(row, 1), row.integer(2));
@@ -92,7 +117,8 @@ void TileRowReader::readTiles()
     Statement row(
         m_database,
         QStringLiteral("SELECT expansion, number, id, letter, name, count, starts, confidence, standing, "
-                       "note, marker_x, marker_y FROM tile ORDER BY number"));
+                       "note, marker_x, marker_y FROM tile WHERE number BETWEEN ? AND ? ORDER BY number"));
+    row.bind(m_first).bind(m_last);
     while (row.next()) {
         TileFile* file = fileOf(row.text(0));
         if (file == nullptr)
@@ -102,9 +128,9 @@ void TileRowReader::readTiles()
         readTile(row, file->tiles.emplace_back());
     }
     note(row);
-    forEachTileRow("SELECT tile, shows FROM tile_copy ORDER BY tile, position",
+    forEachTileRow("SELECT tile, shows FROM tile_copy WHERE tile BETWEEN ? AND ? ORDER BY tile, position",
                    [](Statement& copy, TileSource& tile) { tile.shows.push_back(textOf(copy, 1)); });
-    forEachTileRow("SELECT tile, mark FROM tile_mark ORDER BY tile, position",
+    forEachTileRow("SELECT tile, mark FROM tile_mark WHERE tile BETWEEN ? AND ? ORDER BY tile, position",
                    [](Statement& mark, TileSource& tile) { tile.kind.marks.push_back(textOf(mark, 1)); });
 }
 
@@ -130,7 +156,8 @@ void TileRowReader::readTile(Statement& row, TileSource& tile)
 
 void TileRowReader::readFeatures()
 {
-    forEachTileRow("SELECT tile, position, name, kind, pennants FROM tile_feature ORDER BY tile, position",
+    forEachTileRow("SELECT tile, position, name, kind, pennants FROM tile_feature WHERE tile BETWEEN ? AND ? "
+                   "ORDER BY tile, position",
                    [this](Statement& row, TileSource& tile) {
                        const auto kind = featureKind(textOf(row, 3));
                        if (!kind || !isNext(tile.kind.features, row.integer(1)))
@@ -142,25 +169,29 @@ void TileRowReader::readFeatures()
                        feature.pennants = static_cast<std::uint8_t>(row.integer(4));
                    });
     using Feature = engine::FeatureSpec;
-    forEachFeatureRow("SELECT tile, feature, mark FROM tile_feature_mark ORDER BY tile, feature, position",
+    forEachFeatureRow("SELECT tile, feature, mark FROM tile_feature_mark WHERE tile BETWEEN ? AND ? ORDER BY "
+                      "tile, feature, position",
                       [](Statement& row, Feature& feature) { feature.marks.push_back(textOf(row, 2)); });
-    forEachFeatureRow("SELECT tile, feature, place FROM tile_road_end ORDER BY tile, feature, position",
+    forEachFeatureRow("SELECT tile, feature, place FROM tile_road_end WHERE tile BETWEEN ? AND ? ORDER BY "
+                      "tile, feature, position",
                       [](Statement& row, Feature& feature) { feature.innerEnds.push_back(textOf(row, 2)); });
-    forEachFeatureRow("SELECT tile, field, city FROM tile_field_city ORDER BY tile, field, position",
+    forEachFeatureRow("SELECT tile, field, city FROM tile_field_city WHERE tile BETWEEN ? AND ? ORDER BY "
+                      "tile, field, position",
                       [](Statement& row, Feature& feature) {
                           feature.touches.push_back(static_cast<std::uint8_t>(row.integer(2)));
                       });
-    forEachFeatureRow(
-        "SELECT tile, feature, square FROM tile_feature_square ORDER BY tile, feature, position",
-        [](Statement& row, Feature& feature) {
-            feature.squares.push_back(static_cast<std::uint8_t>(row.integer(2)));
-        });
+    forEachFeatureRow("SELECT tile, feature, square FROM tile_feature_square WHERE tile BETWEEN ? AND ? "
+                      "ORDER BY tile, feature, position",
+                      [](Statement& row, Feature& feature) {
+                          feature.squares.push_back(static_cast<std::uint8_t>(row.integer(2)));
+                      });
 }
 
 void TileRowReader::readSquares()
 {
     forEachTileRow(
-        "SELECT tile, position, name, x, y FROM tile_square ORDER BY tile, position",
+        "SELECT tile, position, name, x, y FROM tile_square WHERE tile BETWEEN ? AND ? ORDER BY tile, "
+        "position",
         [this](Statement& row, TileSource& tile) {
             if (!isNext(tile.kind.squares, row.integer(1)))
                 return fail(
@@ -172,9 +203,9 @@ void TileRowReader::readSquares()
             square.offset = {static_cast<std::int16_t>(row.integer(3)),
                              static_cast<std::int16_t>(row.integer(4))};
         });
-    forEachTileRow(
-        "SELECT tile, square, side, kind, left, centre, right FROM tile_edge ORDER BY tile, square",
-        [this](Statement& row, TileSource& tile) { readEdge(row, tile.kind); });
+    forEachTileRow("SELECT tile, square, side, kind, left, centre, right FROM tile_edge WHERE tile BETWEEN ? "
+                   "AND ? ORDER BY tile, square",
+                   [this](Statement& row, TileSource& tile) { readEdge(row, tile.kind); });
 }
 
 void TileRowReader::readEdge(Statement& row, engine::TileKind& kind)

@@ -21,6 +21,15 @@ QString firstFinding(const std::vector<TileFile>& files)
     return {};
 }
 
+/// The files unless something is wrong with them. `files` are what the reader has read.
+tl::expected<std::vector<TileFile>, QString> sound(std::vector<TileFile> files, const TileRowReader& reader)
+{
+    const QString error = reader.error().isEmpty() ? firstFinding(files) : reader.error();
+    if (!error.isEmpty())
+        return tl::unexpected(error);
+    return files;
+}
+
 } // namespace
 
 tl::expected<void, QString> createTileTables(const QSqlDatabase& database)
@@ -41,11 +50,15 @@ tl::expected<void, QString> writeTileRows(const QSqlDatabase& database, std::spa
 tl::expected<std::vector<TileFile>, QString> readTileRows(const QSqlDatabase& database)
 {
     TileRowReader reader(database);
-    std::vector<TileFile> files = reader.read();
-    const QString error = reader.error().isEmpty() ? firstFinding(files) : reader.error();
-    if (!error.isEmpty())
-        return tl::unexpected(error);
-    return files;
+    return sound(reader.read(), reader);
+}
+
+tl::expected<TileFile, QString> readTileBox(const QSqlDatabase& database, const QString& expansion)
+{
+    TileRowReader reader(database);
+    return sound(reader.readBox(expansion), reader).map([](const std::vector<TileFile>& files) {
+        return files.empty() ? TileFile() : files.front();
+    });
 }
 
 } // namespace glossator::tiles

@@ -22,4 +22,7 @@ tl::expected<void, QString> writeTileRows(const QSqlDatabase& database, std::spa
 /// validate(): a damaged catalogue gives an error and no tiles.
 tl::expected<std::vector<TileFile>, QString> readTileRows(const QSqlDatabase& database);
 
+/// Reads back the file of one expansion in the same way; an expansion without a box gives one without tiles.
+tl::expected<TileFile, QString> readTileBox(const QSqlDatabase& database, const QString& expansion);
+
 } // namespace glossator::tiles

@@ -29,6 +29,8 @@ private slots:
     void boxesComeInTheOrderOfTheShelf();
     void boxesComeBackEqual();
     void tilesAreFoundByTheirIds();
+    void aTileIsReadWithItsBoxAlone();
+    void aTileStaysWhereItIsWhenAllAreRead();
     void kindsAreThoseOfTheExpansions();
     void anUnknownExpansionIsRefused();
     void damageIsTold_data();
@@ -150,6 +152,34 @@ void TileRowsTest::tilesAreFoundByTheirIds()
     QCOMPARE(read->tile("base:Z"), nullptr);
     QCOMPARE(read->file("abbot")->tokens.size(), std::size_t{1});
     QCOMPARE(read->file("nowhere"), nullptr);
+}
+
+/// Who asks for one tile has no other box read, and gets the same tile as later.
+void TileRowsTest::aTileIsReadWithItsBoxAlone()
+{
+    run(QStringLiteral("DELETE FROM tile_edge WHERE tile = (SELECT number FROM tile WHERE id = 'river:A')"));
+    const auto read = tiles::TileCatalogue::whenAsked(m_database);
+    const tiles::TileSource* found = read.tile("base:D");
+    QVERIFY(found != nullptr);
+    const auto written = std::ranges::find(m_files, "base", &tiles::TileFile::expansion);
+    const auto tile = std::ranges::find(written->tiles, "base:D",
+                                        [](const tiles::TileSource& each) { return each.kind.id; });
+    QVERIFY(*found == *tile);
+    QCOMPARE(read.tile("base:Z"), nullptr);
+    QCOMPARE(read.tile("river:A"), nullptr);
+    QVERIFY(read.fault().contains("river:A"));
+    QVERIFY(read.files().empty());
+}
+
+void TileRowsTest::aTileStaysWhereItIsWhenAllAreRead()
+{
+    const auto read = tiles::TileCatalogue::whenAsked(m_database);
+    const tiles::TileSource* found = read.tile("base:D");
+    QCOMPARE(read.files().size(), m_files.size());
+    QCOMPARE(read.tile("base:D"), found);
+    auto files = std::vector<tiles::TileFile>(read.files().begin(), read.files().end());
+    std::ranges::reverse(files);
+    QVERIFY(files == m_files);
 }
 
 void TileRowsTest::kindsAreThoseOfTheExpansions()
