@@ -67,8 +67,7 @@ MissingRules::Places MissingRules::mayBeMeant(const std::vector<QueryWord>& word
             result.insert(result.end(), places.begin(), places.end());
         }
     std::ranges::sort(result);
-    const auto repeated = std::ranges::unique(result);
-    result.erase(repeated.begin(), repeated.end());
+    result.erase(std::unique(result.begin(), result.end()), result.end());
     return result;
 }
 

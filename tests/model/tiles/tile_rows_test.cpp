@@ -124,8 +124,7 @@ void TileRowsTest::everyTileComesBackEqual()
     const tiles::TileSource& written =
         m_files[static_cast<std::size_t>(file)].tiles[static_cast<std::size_t>(tile)];
     const tiles::TileSource* found = read->tile(written.kind.id);
-    QVERIFY(found != nullptr);
-    QVERIFY(*found == written);
+    QVERIFY(found != nullptr && *found == written);
 }
 
 void TileRowsTest::boxesComeInTheOrderOfTheShelf()
@@ -160,11 +159,10 @@ void TileRowsTest::aTileIsReadWithItsBoxAlone()
     run(QStringLiteral("DELETE FROM tile_edge WHERE tile = (SELECT number FROM tile WHERE id = 'river:A')"));
     const auto read = tiles::TileCatalogue::whenAsked(m_database);
     const tiles::TileSource* found = read.tile("base:D");
-    QVERIFY(found != nullptr);
     const auto written = std::ranges::find(m_files, "base", &tiles::TileFile::expansion);
     const auto tile = std::ranges::find(written->tiles, "base:D",
                                         [](const tiles::TileSource& each) { return each.kind.id; });
-    QVERIFY(*found == *tile);
+    QVERIFY(found != nullptr && *found == *tile);
     QCOMPARE(read.tile("base:Z"), nullptr);
     QCOMPARE(read.tile("river:A"), nullptr);
     QVERIFY(read.fault().contains("river:A"));
