@@ -151,6 +151,7 @@ QStringList FilterBar::wanted() const
         if (!word.value.isEmpty() && !isWrong && !offered.contains(filter))
             result.append(filter);
     }
+    result.removeDuplicates(); // typed more than once
     return result + offered;
 }
 

@@ -133,9 +133,9 @@ bool LookupPanel::eventFilter(QObject* watched, QEvent* event)
         return takeCopy();
     if (watched == m_field && event->type() == QEvent::KeyPress)
         return takeKey(*static_cast<QKeyEvent*>(event));
-    const bool isBack = watched == m_field && event->type() == QEvent::FocusOut && isOpen() &&
+    const bool isLeft = watched == m_field && event->type() == QEvent::FocusOut &&
                         !isAncestorOf(QApplication::focusWidget());
-    if (isBack && static_cast<QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason &&
+    if (isLeft && static_cast<QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason &&
         static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
         close();
     if (watched == parent() && event->type() == QEvent::Resize && isOpen())

@@ -196,7 +196,7 @@ void TermCard::fill()
         m_wordings.at(i)->setText(wordingText(language));
         words += m_term.wording(language).preferred;
     }
-    m_note->setText(standingText());
+    m_note->setText(standingText().toHtmlEscaped());
     m_note->setVisible(!m_note->text().isEmpty());
     m_search->setText(tr("Search for this term"));
     m_search->setAccessibleName(m_search->text());
@@ -221,7 +221,7 @@ QString TermCard::wordingText(catalogue::Language language) const
 
 QString TermCard::standingText() const
 {
-    return TermWords::remark(m_term, windowLanguage()).toHtmlEscaped();
+    return TermWords::remark(m_term, windowLanguage());
 }
 
 } // namespace glossator::desktop

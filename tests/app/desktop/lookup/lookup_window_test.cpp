@@ -24,6 +24,9 @@ private slots:
     void escapeLeavesTheChipsThenTheSearch();
     void whatWasLookedForCanBeReplacedOrTakenAway();
     void theKeyboardElsewhereClosesTheSearch();
+    void theKeyboardElsewhereEndsAQuestionThatWaits();
+    void aTermCardIsReadOutAsItIsWritten();
+    void aFilterTypedTwiceHasOneChip();
     void enterSearchesEverythingWhereTheTableHasNothing();
     void tellsWhatOtherBoxesHold();
     void tellsHowManyMoreThereAreBesideTheTable();
@@ -171,6 +174,41 @@ void LookupWindowTest::theKeyboardElsewhereClosesTheSearch()
     QTest::keyClick(field(), Qt::Key_Tab);
     part<QWidget>("readerView")->setFocus();
     QVERIFY(!panel()->isVisible());
+}
+
+/// Nor does an answer that comes late open it over what one has gone to.
+void LookupWindowTest::theKeyboardElsewhereEndsAQuestionThatWaits()
+{
+    lookFor(QStringLiteral("road "), QStringLiteral("result")); // the catalogue is read from here on
+    QTest::keyClick(field(), Qt::Key_Escape);
+    field()->setFocus();
+    field()->setText({});
+    QTest::keyClicks(field(), QStringLiteral("abbot"));
+    QVERIFY(!panel()->isVisible());
+    part<QWidget>("readerView")->setFocus();
+    constexpr int soon = 500; // milliseconds
+    QVERIFY(!QTest::qWaitFor([this] { return panel()->isVisible(); }, soon));
+}
+
+/// Its remark names a box with an "&".
+void LookupWindowTest::aTermCardIsReadOutAsItIsWritten()
+{
+    lookFor(QStringLiteral("castle-bcb "), QStringLiteral("result"));
+    QTest::keyClick(field(), Qt::Key_Return);
+    const QString description = part<QWidget>("termCard")->accessibleDescription();
+    QVERIFY2(description.contains(u'&') && !description.contains(QStringLiteral("&amp;")),
+             qPrintable(description));
+}
+
+void LookupWindowTest::aFilterTypedTwiceHasOneChip()
+{
+    lookFor(QStringLiteral("exp:abbey mayor exp:abbey "), QStringLiteral("result"));
+    QToolButton* box = chip("exp:abbey");
+    QVERIFY(box != nullptr);
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Tab);
+    QVERIFY(!box->hasFocus());
+    QVERIFY(qobject_cast<QToolButton*>(QApplication::focusWidget()) != nullptr); // the next one
 }
 
 void LookupWindowTest::enterSearchesEverythingWhereTheTableHasNothing()
