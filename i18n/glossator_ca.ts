@@ -484,6 +484,10 @@
         <source>Another catalogue is named with --catalogue or GLOSSATOR_CATALOGUE.</source>
         <translation>Un altre catàleg s’indica amb --catalogue o GLOSSATOR_CATALOGUE.</translation>
     </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Refet: %1</translation>
+    </message>
 </context>
 <context>
     <name>Copier</name>
@@ -3623,6 +3627,10 @@
     <message>
         <source>Others</source>
         <translation>Altres</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>R&amp;efés</translation>
     </message>
 </context>
 <context>

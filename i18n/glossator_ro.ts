@@ -487,6 +487,10 @@
         <source>Another catalogue is named with --catalogue or GLOSSATOR_CATALOGUE.</source>
         <translation>Alt catalog se indică prin --catalogue sau GLOSSATOR_CATALOGUE.</translation>
     </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Refăcut: %1</translation>
+    </message>
 </context>
 <context>
     <name>Copier</name>
@@ -3670,6 +3674,10 @@
     <message>
         <source>Others</source>
         <translation>Altele</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>R&amp;efă</translation>
     </message>
 </context>
 <context>

@@ -9,12 +9,16 @@ namespace {
 
 constexpr qsizetype longest = 42;
 
-/// Where the first sentence ends: at a full stop before a space, or with the text.
+/// Where the first sentence ends: at a full stop before a space, or with the text. One within parentheses, as
+/// in "(Exp. 1)", ends none.
 qsizetype endOfSentence(const QString& text)
 {
-    for (qsizetype i = 0; i + 1 < text.size(); ++i)
-        if (text[i] == u'.' && text[i + 1].isSpace())
+    int open = 0; // parentheses
+    for (qsizetype i = 0; i + 1 < text.size(); ++i) {
+        open += text[i] == u'(' ? 1 : text[i] == u')' ? -1 : 0;
+        if (text[i] == u'.' && text[i + 1].isSpace() && open <= 0)
             return i;
+    }
     return text.endsWith(u'.') ? text.size() - 1 : text.size();
 }
 

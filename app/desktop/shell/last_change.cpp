@@ -33,29 +33,61 @@ void LastChange::undo()
         emit undone(what, stack);
 }
 
+void LastChange::redo()
+{
+    if (!isTakenBack())
+        return;
+    QUndoStack* stack = m_takenBack.constLast();
+    const QString what = stack->redoText();
+    m_isRedoing = true;
+    stack->redo();
+    m_isRedoing = false;
+    if (!what.isEmpty())
+        emit redone(what, stack);
+}
+
 /// A stack that went on has something more to take back; one that went back, as by a button of its own, less.
 void LastChange::heed(QUndoStack* stack, int index)
 {
     const bool wasThere = isThere();
+    const bool wasTakenBack = isTakenBack();
     for (int& known = m_stacks[stack].index; known != index; known += known < index ? 1 : -1)
-        if (known < index)
-            m_order += stack;
-        else
+        if (known < index) {
+            goOn(stack);
+        } else {
             m_order.removeAt(m_order.lastIndexOf(stack));
+            m_takenBack += stack;
+        }
+    m_takenBack.removeIf([](const QUndoStack* each) { return !each->canRedo(); }); // one that was cleared
     if (isThere() != wasThere)
         emit isThereChanged(isThere());
+    if (isTakenBack() != wasTakenBack)
+        emit isTakenBackChanged(isTakenBack());
 }
 
-/// A field takes the key for itself even where it has nothing to take back.
+/// After a new change nothing is made again, whichever stack keeps it.
+void LastChange::goOn(QUndoStack* stack)
+{
+    m_order += stack;
+    if (!m_isRedoing)
+        m_takenBack.clear();
+    else if (const auto last = m_takenBack.lastIndexOf(stack); last >= 0)
+        m_takenBack.removeAt(last);
+}
+
+/// A field takes the keys for itself even where it has nothing to take back or to make again.
 bool LastChange::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && isThere() &&
-        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo))
-        if (const auto* field = qobject_cast<QLineEdit*>(watched); field && !field->isUndoAvailable()) {
-            event->ignore();
-            return true;
-        }
-    return QObject::eventFilter(watched, event);
+    const auto* field = qobject_cast<QLineEdit*>(watched);
+    if (event->type() != QEvent::ShortcutOverride || field == nullptr)
+        return QObject::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool takesBack = key->matches(QKeySequence::Undo) && isThere() && !field->isUndoAvailable();
+    const bool makesAgain = key->matches(QKeySequence::Redo) && isTakenBack() && !field->isRedoAvailable();
+    if (!takesBack && !makesAgain)
+        return QObject::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 } // namespace glossator::desktop

@@ -11,8 +11,8 @@ class QUndoStack;
 
 namespace glossator::desktop {
 
-/// Takes back what the user changed last, whichever of several stacks keeps it. Where it stands in a field
-/// in which nothing was typed, the key for that is the window's too.
+/// Takes back what the user changed last, whichever of several stacks keeps it, and makes again what was
+/// taken back. In a field in which nothing was typed, the keys for that are the window's too.
 class LastChange : public QObject
 {
     Q_OBJECT
@@ -24,12 +24,18 @@ public:
     /// as long as this.
     void follow(QUndoStack* stack, std::function<void()> undo);
     [[nodiscard]] bool isThere() const { return !m_order.isEmpty(); }
+    [[nodiscard]] bool isTakenBack() const { return !m_takenBack.isEmpty(); }
     void undo();
+    /// Makes again what was taken back last, unless something else was changed since.
+    void redo();
 
 signals:
     void isThereChanged(bool isThere);
+    void isTakenBackChanged(bool isTakenBack);
     /// What was taken back here, as its stack calls it.
     void undone(const QString& what, const QUndoStack* stack);
+    /// What was made again here.
+    void redone(const QString& what, const QUndoStack* stack);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -42,9 +48,12 @@ private:
     };
 
     void heed(QUndoStack* stack, int index);
+    void goOn(QUndoStack* stack);
 
     QHash<QUndoStack*, Followed> m_stacks;
-    QList<QUndoStack*> m_order; ///< a stack for each change that can be taken back, the last one last
+    QList<QUndoStack*> m_order;     ///< a stack for each change that can be taken back, the last one last
+    QList<QUndoStack*> m_takenBack; ///< a stack for each that can be made again, the next one last
+    bool m_isRedoing = false;
 };
 
 } // namespace glossator::desktop

@@ -222,14 +222,22 @@ void MainWindow::connectKept()
     connect(m_actions->newRoleNames, &QAction::triggered, this, [this] { m_kept->useNewRoleNames(true); });
     m_lastChange->follow(m_kept->undoStack(), [this] { m_kept->undo(); });
     m_lastChange->follow(m_table->undoStack(), [this] { m_table->undoStack()->undo(); });
+    connect(m_actions->redo, &QAction::triggered, m_lastChange, &LastChange::redo);
     connect(m_lastChange, &LastChange::isThereChanged, m_actions->undo, &QAction::setEnabled);
-    connect(m_lastChange, &LastChange::undone, m_notice,
-            [this](const QString& what, const QUndoStack* stack) {
-                const bool isSeen = stack == m_table->undoStack() && !m_tablePanel->isHidden();
-                if (!isSeen) // and would be covered
-                    m_notice->sayBriefly(tr("Undone: %1").arg(what));
-            });
-    m_actions->undo->setEnabled(false);
+    connect(m_lastChange, &LastChange::isTakenBackChanged, m_actions->redo, &QAction::setEnabled);
+    const auto tell = [this](const QString& told, const QUndoStack* stack) {
+        const bool isSeen = stack == m_table->undoStack() && !m_tablePanel->isHidden();
+        if (!isSeen) // and would be covered
+            m_notice->sayBriefly(told);
+    };
+    connect(
+        m_lastChange, &LastChange::undone, m_notice,
+        [tell](const QString& what, const QUndoStack* stack) { tell(tr("Undone: %1").arg(what), stack); });
+    connect(
+        m_lastChange, &LastChange::redone, m_notice,
+        [tell](const QString& what, const QUndoStack* stack) { tell(tr("Redone: %1").arg(what), stack); });
+    for (QAction* action : {m_actions->undo, m_actions->redo})
+        action->setEnabled(false);
     // Whatever is kept or undone after a removal, the notice would undo that instead.
     for (QUndoStack* stack : {m_kept->undoStack(), m_table->undoStack()})
         connect(stack, &QUndoStack::indexChanged, m_notice, &NoticeBar::withdraw);

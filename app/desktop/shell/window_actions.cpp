@@ -71,6 +71,7 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     note = add(QStringLiteral("note"), {keys("Ctrl+Shift+N")});
     decide = add(QStringLiteral("decide"), {keys("Ctrl+Shift+H")});
     undo = add(QStringLiteral("undo"), {keys("Ctrl+Z")});
+    redo = add(QStringLiteral("redo"), {keys("Ctrl+Shift+Z"), keys("Ctrl+Y")});
     foldOffTable = add(QStringLiteral("foldOffTable"), {});
     foldOffTable->setCheckable(true);
     auto* roleNames = new QActionGroup(this);
@@ -169,6 +170,7 @@ void WindowActions::nameViewActions()
     note->setText(tr("&Note"));
     decide->setText(tr("&How do you play it?"));
     undo->setText(tr("Und&o"));
+    redo->setText(tr("R&edo"));
     foldOffTable->setText(tr("Fol&d the rules of other boxes"));
 }
 
@@ -222,7 +224,7 @@ void WindowActions::buildMenu(QWidget* window)
         m_menu->addSeparator();
     };
     addAll({table, find, kept});
-    addAll({bookmark, note, decide, undo});
+    addAll({bookmark, note, decide, undo, redo});
     addAll({copyLink, print, savePdf});
     buildViewMenu();
     m_menu->addSeparator();
@@ -266,7 +268,7 @@ std::vector<KeyGroup> WindowActions::keys() const
         {tr("What you see"),
          {table, texts[0], texts[1], texts[2], find, findNext, findPrevious, contents, zoomIn, zoomOut,
           zoomReset, fullScreen}},
-        {tr("What you keep"), {kept, bookmark, note, decide, undo}},
+        {tr("What you keep"), {kept, bookmark, note, decide, undo, redo}},
         {tr("Copying and printing"), {copyLink, print, savePdf}}};
     QList<const QAction*> others(m_all.begin(), m_all.end());
     for (const Group& group : groups)

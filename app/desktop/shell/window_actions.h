@@ -43,6 +43,7 @@ public:
     QAction* note;
     QAction* decide;
     QAction* undo;
+    QAction* redo;
     QAction* foldOffTable;
     QAction* classicRoleNames;
     QAction* newRoleNames;

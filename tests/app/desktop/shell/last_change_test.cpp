@@ -25,6 +25,9 @@ private slots:
     void leavesOutWhatIsTakenBackElsewhere();
     void takesBackTheTableFromTheSearchField();
     void leavesTypedTextToItsField();
+    void makesAgainWhatWasTakenBack();
+    void makesNothingAgainAfterANewChange();
+    void makesABookmarkAgain();
 };
 
 namespace {
@@ -117,6 +120,54 @@ void LastChangeTest::leavesTypedTextToItsField()
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(field->text(), QString());
     QVERIFY(part<QAction>("undo")->isEnabled());
+}
+
+void LastChangeTest::makesAgainWhatWasTakenBack()
+{
+    Stacks stacks;
+    QSignalSpy told(&stacks.change, &LastChange::isTakenBackChanged);
+    stacks.other.push(new QUndoCommand);
+    for (int i = 0; i < 2; ++i)
+        stacks.change.undo();
+    QVERIFY(stacks.change.isTakenBack());
+    stacks.change.redo();
+    QCOMPARE(stacks.one.index(), 1);
+    QCOMPARE(stacks.other.index(), 0);
+    stacks.change.redo();
+    QCOMPARE(stacks.other.index(), 1);
+    QVERIFY(!stacks.change.isTakenBack());
+    stacks.change.redo();
+    QCOMPARE(told.count(), 2);
+    stacks.change.undo();
+    QCOMPARE(stacks.other.index(), 0);
+}
+
+void LastChangeTest::makesNothingAgainAfterANewChange()
+{
+    Stacks stacks;
+    stacks.change.undo();
+    stacks.other.push(new QUndoCommand);
+    QVERIFY(!stacks.change.isTakenBack());
+    stacks.change.redo();
+    QCOMPARE(stacks.one.index(), 0);
+    stacks.other.undo();
+    stacks.other.clear();
+    QVERIFY(!stacks.change.isTakenBack());
+}
+
+/// What one has written is not lost by one Ctrl+Z too many.
+void LastChangeTest::makesABookmarkAgain()
+{
+    openWindow();
+    m_window->navigator().openClause("base-city-score");
+    part<QAction>("bookmark")->trigger();
+    auto* field = part<QLineEdit>("searchField");
+    field->setFocus();
+    QVERIFY(!part<QAction>("redo")->isEnabled());
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(part<QLabel>("noticeText")->text(), QStringLiteral("Redone: bookmark"));
+    QVERIFY(part<QAction>("undo")->isEnabled() && !part<QAction>("redo")->isEnabled());
 }
 
 } // namespace glossator::desktop
