@@ -596,8 +596,8 @@
         <translation>el Rosa</translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation>la taula</translation>
+        <source>Chance</source>
+        <translation>l’atzar</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Arrow keys go from clause to clause and from term to term; Enter opens the term or plays a case of the clause.</source>
-        <translation>Les fletxes porten d’una clàusula a l’altra i d’un terme a l’altre; Retorn obre el terme o juga un cas de la clàusula.</translation>
+        <translation>Les fletxes porten d’una clàusula a l’altra i d’un terme a l’altre; Retorn obre el terme o reprodueix un cas de la clàusula.</translation>
     </message>
 </context>
 <context>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>Open the term or the link, play a case of the clause</source>
-        <translation>Obre el terme o l’enllaç, juga un cas de la clàusula</translation>
+        <translation>Obre el terme o l’enllaç, reprodueix un cas de la clàusula</translation>
     </message>
     <message>
         <source>One screen up, one screen down</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Listed under</source>
-        <translation>A l’índex, a</translation>
+        <translation>A l’índex</translation>
     </message>
     <message>
         <source>By the name of the box</source>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>Print what is open</source>
-        <translation>Imprimeix el que és desplegat</translation>
+        <translation>Imprimeix el que està desplegat</translation>
     </message>
     <message>
         <source>Prints the steps and acts as they are opened up here, in type for reading, on as many sheets as they need. Else one sheet tells all steps in short.</source>
@@ -4165,8 +4165,8 @@
         <source>All %1 acts are here, %n of them shortened to the first sentence (…); “Print what is open” prints them whole.</source>
         <comment>acts of the order of play</comment>
         <translation>
-            <numerusform>Hi són totes les accions (%1), %n de les quals escurçada a la primera frase (…); «Imprimeix el que és desplegat» la imprimeix sencera.</numerusform>
-            <numerusform>Hi són totes les accions (%1), %n de les quals escurçades a la primera frase (…); «Imprimeix el que és desplegat» les imprimeix senceres.</numerusform>
+            <numerusform>Hi són totes les accions (%1), %n de les quals escurçada a la primera frase (…); «Imprimeix el que està desplegat» la imprimeix sencera.</numerusform>
+            <numerusform>Hi són totes les accions (%1), %n de les quals escurçades a la primera frase (…); «Imprimeix el que està desplegat» les imprimeix senceres.</numerusform>
         </translation>
     </message>
 </context>
@@ -4261,11 +4261,11 @@
     </message>
     <message>
         <source>Enter plays a case of the marked clause</source>
-        <translation>Retorn juga un cas de la clàusula marcada</translation>
+        <translation>Retorn reprodueix un cas de la clàusula marcada</translation>
     </message>
     <message>
         <source>Each by itself: %1</source>
-        <translation>Cadascun per separat: %1</translation>
+        <translation>Cadascuna per separat: %1</translation>
     </message>
 </context>
 <context>
@@ -4392,8 +4392,8 @@
     <message numerus="yes">
         <source>… %n more: type on</source>
         <translation>
-            <numerusform>… %n més: segueix escrivint</numerusform>
-            <numerusform>… %n més: segueix escrivint</numerusform>
+            <numerusform>… %n més: continueu escrivint</numerusform>
+            <numerusform>… %n més: continueu escrivint</numerusform>
         </translation>
     </message>
     <message>
@@ -4563,8 +4563,8 @@
         <source>, better</source>
         <comment>all of so many</comment>
         <translation>
-            <numerusform>, que és millor</numerusform>
-            <numerusform>, tots millors</numerusform>
+            <numerusform>, que s’hi ajusta més</numerusform>
+            <numerusform>, i tots s’hi ajusten més</numerusform>
         </translation>
     </message>
     <message>

@@ -599,8 +599,8 @@
         <translation>Roz</translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation>Masa</translation>
+        <source>Chance</source>
+        <translation>Întâmplarea</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>%1 scores 0: nothing counts</source>
-        <translation>%1 încasează 0: nimic nu contează</translation>
+        <translation>%1 încasează 0: nu e nimic de numărat</translation>
     </message>
     <message numerus="yes">
         <source>%1 %n</source>

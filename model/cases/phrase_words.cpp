@@ -27,7 +27,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::Yellow, "Yellow"},
     {PhraseId::Black, "Black"},
     {PhraseId::Pink, "Pink"},
-    {PhraseId::Table, "The table"},
+    {PhraseId::Table, "Chance"},
     {PhraseId::Nobody, "Nobody"},
     {PhraseId::Meeple, "meeple"},
     {PhraseId::Abbot, "abbot"},

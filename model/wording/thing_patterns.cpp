@@ -21,7 +21,7 @@ constexpr std::array patterns{
     Pattern{PhraseId::Yellow, QT_TRANSLATE_NOOP("PhraseWording", "Yellow")},
     Pattern{PhraseId::Black, QT_TRANSLATE_NOOP("PhraseWording", "Black")},
     Pattern{PhraseId::Pink, QT_TRANSLATE_NOOP("PhraseWording", "Pink")},
-    Pattern{PhraseId::Table, QT_TRANSLATE_NOOP("PhraseWording", "The table")},
+    Pattern{PhraseId::Table, QT_TRANSLATE_NOOP("PhraseWording", "Chance")},
     Pattern{PhraseId::Nobody, QT_TRANSLATE_NOOP("PhraseWording", "Nobody")},
     Pattern{PhraseId::Meeple, QT_TRANSLATE_NOOP("PhraseWording", "meeple")},
     Pattern{PhraseId::Abbot, QT_TRANSLATE_NOOP("PhraseWording", "abbot")},

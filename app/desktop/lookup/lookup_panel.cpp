@@ -133,8 +133,8 @@ bool LookupPanel::eventFilter(QObject* watched, QEvent* event)
         return takeCopy();
     if (watched == m_field && event->type() == QEvent::KeyPress)
         return takeKey(*static_cast<QKeyEvent*>(event));
-    const bool isLeft = watched == m_field && event->type() == QEvent::FocusOut &&
-                        !isAncestorOf(QApplication::focusWidget());
+    const bool isLeft =
+        watched == m_field && event->type() == QEvent::FocusOut && !isAncestorOf(QApplication::focusWidget());
     if (isLeft && static_cast<QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason &&
         static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
         close();

@@ -263,7 +263,8 @@ void ReaderView::scrollContentsBy(int, int)
     if (!m_scroll->isSettling()) {
         m_scroll->forgetReading();
         m_scroll->endSearch();
-        if (m_cursor->term()) // its words would be left standing where it was
+        QToolTip::hideText(); // it would be left standing where its word was
+        if (m_cursor->term())
             m_cursor->letGo();
         m_scroll->settleInSight();
         emit scrolled();

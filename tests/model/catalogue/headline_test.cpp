@@ -50,7 +50,8 @@ void HeadlineTest::givesTheFirstSentence()
     QCOMPARE(firstSentence(QStringLiteral("See [[base-city-score|the score]] of it")),
              QStringLiteral("See the score of it"));
     QCOMPARE(firstSentence({}), QString());
-    const QString withBox = QStringLiteral("The large meeple (Exp. 1) may be your marker, and so may the pig");
+    const QString withBox =
+        QStringLiteral("The large meeple (Exp. 1) may be your marker, and so may the pig");
     QCOMPARE(firstSentence(withBox + QStringLiteral(". Others may not (Exp. 2).")), withBox);
 }
 

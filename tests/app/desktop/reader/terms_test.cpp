@@ -215,6 +215,11 @@ void TermsTest::letsGoOfTheTermWhenScrolled()
     m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->value() + 60);
     QVERIFY(m_view->termInHand().isEmpty());
     QTRY_VERIFY(!QToolTip::isVisible());
+    const QWidget* page = m_view->viewport();
+    QToolTip::showText(page->mapToGlobal(page->rect().center()), QStringLiteral("of the pointer"));
+    QVERIFY(QToolTip::isVisible());
+    QTest::keyClick(m_view.get(), Qt::Key_PageDown);
+    QTRY_VERIFY(!QToolTip::isVisible());
 }
 
 void TermsTest::goesThroughTheColumns()
