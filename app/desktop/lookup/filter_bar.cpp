@@ -92,6 +92,11 @@ bool FilterBar::takeKey(QToolButton* chip, int key)
 {
     switch (key) {
     case Qt::Key_Tab:
+        if (isCompletion(chip->property("filter").toString())) { // as from the field
+            chip->click();
+            return true;
+        }
+        [[fallthrough]];
     case Qt::Key_Right:
         step(chip, 1);
         return true;
@@ -191,10 +196,10 @@ QToolButton* FilterBar::addChip(const QString& filter)
     chip->setFocusPolicy(Qt::TabFocus);
     chip->installEventFilter(this);
     connect(chip, &QToolButton::clicked, this, [this, filter] {
-        if (isCompletion(filter))
-            emit completed(filter);
-        else
-            emit toggled(filter);
+        if (!isCompletion(filter))
+            return emit toggled(filter);
+        emit completed(filter);
+        emit left(); // to be typed on
     });
     return chip;
 }

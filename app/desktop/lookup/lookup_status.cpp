@@ -48,13 +48,14 @@ void LookupStatus::tell(const SearchAnswer& answer, bool completes, const Filter
 
 void LookupStatus::takeOffer()
 {
-    if (const QString offer = m_offers.value(m_chosen); !offer.isEmpty())
+    if (const QString offer = m_offers.value(m_chosen); !offer.isEmpty() && isChosen())
         follow(offer);
 }
 
 void LookupStatus::stepOffer(int by)
 {
-    m_chosen = std::clamp<qsizetype>(m_chosen + by, 0, std::max<qsizetype>(0, m_offers.size() - 1));
+    if (isChosen()) // else the first one is now
+        m_chosen = std::clamp<qsizetype>(m_chosen + by, 0, std::max<qsizetype>(0, m_offers.size() - 1));
     m_isStepped = true;
     fill();
     if (m_offers.isEmpty())
@@ -62,6 +63,12 @@ void LookupStatus::stepOffer(int by)
     setAccessibleDescription(m_chosenText);
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+/// Of offers that are alike none is meant before an arrow key chose it.
+bool LookupStatus::isChosen() const
+{
+    return m_isStepped || !m_areAlike;
 }
 
 bool LookupStatus::leadsOn() const
@@ -86,6 +93,7 @@ void LookupStatus::changeEvent(QEvent* event)
 void LookupStatus::fill()
 {
     m_offers.clear();
+    m_areAlike = false;
     const auto* fault = std::get_if<search::QueryFault>(&m_answer.outcome);
     if (fault != nullptr && fault->kind == search::QueryFault::Kind::UnknownFilter)
         setText(m_completes ? toldWhileCompleting() : wrongFilters());
@@ -281,9 +289,13 @@ QString LookupStatus::textOf(const search::QueryFault& fault, const QStringList&
         return fault.kind == search::QueryFault::Kind::UnknownFilter ? tr("There is no “%1”.").arg(wrong)
                                                                      : fault.message().toHtmlEscaped();
     constexpr qsizetype most = 10;
+    m_areAlike = m_answer.results() == nullptr; // else the keys are for what was found
     QStringList links;
-    for (const QString& filter : instead.mid(0, most))
-        links += plainLink(mended(fault, filter), filter.toHtmlEscaped());
+    for (const QString& filter : instead.mid(0, most)) {
+        const QString target = mended(fault, filter);
+        const QString text = filter.toHtmlEscaped();
+        links += m_areAlike ? link(target, text, tr(" (Enter)")) : plainLink(target, text);
+    }
     if (instead.size() > most)
         links += QStringLiteral("…");
     return tr("There is no “%1”. What there is: %2").arg(wrong, links.join(QStringLiteral(", ")));
@@ -322,11 +334,11 @@ QString LookupStatus::besideTheTable()
 /// A link; the one that the key follows tells the key.
 QString LookupStatus::link(const QString& target, const QString& text, const QString& key)
 {
-    const bool isChosen = m_offers.size() == m_chosen;
+    const bool isTaken = m_offers.size() == m_chosen && isChosen();
     m_offers += target;
-    if (isChosen)
+    if (isTaken)
         m_chosenText = text;
-    return plainLink(target, text, isChosen && m_isStepped) + (isChosen ? key : QString());
+    return plainLink(target, text, isTaken && m_isStepped) + (isTaken ? key : QString());
 }
 
 /// One that was chosen by arrow keys is strong.

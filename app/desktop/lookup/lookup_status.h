@@ -59,6 +59,7 @@ private:
     [[nodiscard]] QString nearest();
     QString wordLinks(const QStringList& words);
     [[nodiscard]] QString plainLink(const QString& target, const QString& text, bool isChosen = false) const;
+    [[nodiscard]] bool isChosen() const;
     [[nodiscard]] static QString suggested(const search::QueryFault& fault);
     [[nodiscard]] QString mended(const search::QueryFault& fault, const QString& filter) const;
 
@@ -68,6 +69,7 @@ private:
     QStringList m_offers;               ///< where the links lead that a key follows
     qsizetype m_chosen = 0;             ///< the one of these that it follows
     bool m_isStepped = false;           ///< an arrow key chose it
+    bool m_areAlike = false;            ///< none of them is meant more than the others
     QString m_chosenText;
 };
 

@@ -25,6 +25,8 @@ private slots:
     void enterTakesOutTheFilterThatShutsOutTheAnswer();
     void whatIsLeftIsOpenedWhereItIsAboutTheQuestion();
     void filtersThatLeaveAnAnswerStay();
+    void arrowKeysChooseWhatThereIs();
+    void tabTakesTheCompletionThatWasChosen();
     void anUnknownFilterTellsWhatThereIs_data();
     void anUnknownFilterTellsWhatThereIs();
     void eachWrongFilterTellsWhatThereIs();
@@ -112,6 +114,33 @@ void LookupFiltersTest::filtersThatLeaveAnAnswerStay()
 {
     lookFor(QStringLiteral("road points has:case "), QStringLiteral("Enter opens"));
     QVERIFY2(!status().contains(QStringLiteral("Without ")), qPrintable(status()));
+}
+
+/// Where nothing is listed, the keys go through what there is.
+void LookupFiltersTest::arrowKeysChooseWhatThereIs()
+{
+    lookFor(QStringLiteral("kind:x "), QStringLiteral("What there is"));
+    QVERIFY(found().isEmpty());
+    for (int i = 0; i < 2; ++i)
+        QTest::keyClick(field(), Qt::Key_Down);
+    QTest::keyClick(field(), Qt::Key_Return);
+    QTRY_COMPARE(field()->text().trimmed(), QStringLiteral("kind:official"));
+    QTRY_VERIFY_WITH_TIMEOUT(!found().isEmpty(), patience);
+}
+
+/// As the line says: Tab completes also the one that an arrow key chose.
+void LookupFiltersTest::tabTakesTheCompletionThatWasChosen()
+{
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("kind:"));
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("Tab completes")), patience);
+    QTest::keyClick(field(), Qt::Key_Down);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    const QString chosen = QApplication::focusWidget()->property("filter").toString();
+    QVERIFY(chosen.startsWith(QStringLiteral("kind:")));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(field()->text().trimmed(), chosen);
+    QTRY_VERIFY_WITH_TIMEOUT(field()->hasFocus(), patience);
 }
 
 void LookupFiltersTest::anUnknownFilterTellsWhatThereIs_data()
