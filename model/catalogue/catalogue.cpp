@@ -63,6 +63,11 @@ QSqlDatabase Catalogue::database() const
     return m_connection->database();
 }
 
+void Catalogue::note(const Statement& statement) const
+{
+    m_connection->note(statement);
+}
+
 const QString& Catalogue::readError() const
 {
     return m_connection->error();

@@ -18,6 +18,7 @@
 namespace glossator::catalogue {
 
 class Connection;
+class Statement;
 
 /// The compiled catalogue, opened for reading: every question about clauses, their glosses and the cases
 /// that prove them is asked here. One catalogue belongs to one thread; open the file again for another.
@@ -39,6 +40,8 @@ public:
     [[nodiscard]] QSqlDatabase database() const;
     /// Empty, or what the database said when an answer could not be read.
     [[nodiscard]] const QString& readError() const;
+    /// Takes what the database said to a statement of a reader of another chapter.
+    void note(const Statement& statement) const;
 
     /// All expansions in the order of the shelf.
     [[nodiscard]] std::vector<Expansion> expansions() const;

@@ -24,11 +24,13 @@ ClauseTerms::ClauseTerms(const catalogue::Catalogue& catalogue)
         m_terms[terms.text(0)] += terms.text(1);
         ++m_uses[terms.text(1)];
     }
+    catalogue.note(terms);
     Statement rules(catalogue.database(),
                     QStringLiteral("SELECT c.id FROM clause c WHERE c.kind = 'rule' AND NOT EXISTS "
                                    "(SELECT 1 FROM clause_other o WHERE o.clause = c.id)"));
     while (rules.next())
         m_rules.insert(rules.text(0));
+    catalogue.note(rules);
     readTopics(catalogue);
     readOrder(catalogue);
 }
@@ -48,6 +50,7 @@ void ClauseTerms::readOrder(const catalogue::Catalogue& catalogue)
         for (const QString& term : m_terms.value(last))
             ++m_homes[term][clauses.text(1)];
     }
+    catalogue.note(clauses);
 }
 
 bool ClauseTerms::isAtHome(const QString& term, const QString& expansion) const
@@ -68,6 +71,7 @@ void ClauseTerms::readTopics(const catalogue::Catalogue& catalogue)
                        "HAVING count(*) = s.clauses AND s.clauses > 1"));
     while (topics.next())
         m_topics[topics.text(0)].insert(topics.text(1));
+    catalogue.note(topics);
 }
 
 bool ClauseTerms::isTopicOf(const QString& term, const catalogue::Clause& clause) const

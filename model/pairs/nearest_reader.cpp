@@ -61,6 +61,7 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
             isOfSameKind(*subject, *model))
             found.push_back({{kept, id}, rows.integer(1)});
     }
+    catalogue.note(rows);
     const QStringList told = clausesAbout(catalogue, asked.back());
     std::vector<std::pair<double, NearPair>> ranked;
     for (const NearPair& near : found) {

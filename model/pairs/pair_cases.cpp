@@ -20,11 +20,12 @@ QString plainnessSql(SubjectKind kind)
         .arg(terms);
 }
 
-QStringList casesIn(catalogue::Statement& rows)
+QStringList casesIn(const catalogue::Catalogue& catalogue, catalogue::Statement& rows)
 {
     QStringList ids;
     while (rows.next())
         ids += rows.text(0);
+    catalogue.note(rows);
     return ids;
 }
 
@@ -41,7 +42,7 @@ QStringList casesWith(const catalogue::Catalogue& catalogue, const PairId& pair,
                        "k.place = 'title'), one.id LIMIT ?")
             .arg(plainnessSql(pair.one.kind), plainnessSql(pair.other.kind)));
     rows.bind(pair.one.id).bind(pair.other.id).bind(isNaming).bind(catalogue::jsonOf(known)).bind(most);
-    return casesIn(rows);
+    return casesIn(catalogue, rows);
 }
 
 /// The cases that show clauses of both lists.
@@ -62,7 +63,7 @@ QStringList casesProving(const catalogue::Catalogue& catalogue, const QStringLis
         .bind(catalogue::jsonOf(other))
         .bind(catalogue::jsonOf(known))
         .bind(most);
-    return casesIn(rows);
+    return casesIn(catalogue, rows);
 }
 
 } // namespace

@@ -84,11 +84,12 @@ QString aboutBothSql(const PairId& pair)
              closenessSql(pair.other.kind, QStringLiteral("asked.other"), QStringLiteral("asked.one")));
 }
 
-QStringList idsIn(Statement& rows)
+QStringList idsIn(const catalogue::Catalogue& catalogue, Statement& rows)
 {
     QStringList ids;
     while (rows.next())
         ids += rows.text(0);
+    catalogue.note(rows);
     return ids;
 }
 
@@ -101,7 +102,7 @@ QStringList rulingsAbout(const catalogue::Catalogue& catalogue, const SubjectId&
     Statement rows(catalogue.database(), aboutSql(subject.kind, QLatin1String("AND ") + isRulingSql() +
                                                                     (isBox ? isItsOwn : QString())));
     rows.bind(subject.id);
-    return idsIn(rows);
+    return idsIn(catalogue, rows);
 }
 
 } // namespace
@@ -125,7 +126,7 @@ QStringList clausesAbout(const catalogue::Catalogue& catalogue, const SubjectId&
 {
     Statement rows(catalogue.database(), aboutSql(subject.kind));
     rows.bind(subject.id);
-    return idsIn(rows);
+    return idsIn(catalogue, rows);
 }
 
 std::vector<Mention> mentionsOfBoth(const catalogue::Catalogue& catalogue, const PairId& pair)
@@ -140,6 +141,7 @@ std::vector<Mention> mentionsOfBoth(const catalogue::Catalogue& catalogue, const
     rows.bind(pair.one.id).bind(pair.other.id);
     while (rows.next())
         mentions.push_back({rows.text(0), rows.boolean(1)});
+    catalogue.note(rows);
     return mentions;
 }
 

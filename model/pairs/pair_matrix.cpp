@@ -48,6 +48,7 @@ QStringList boxesWithoutRules(const catalogue::Catalogue& catalogue)
                        "(SELECT 1 FROM clause c WHERE c.expansion = r.expansion)"));
     while (rows.next())
         ids += rows.text(0);
+    catalogue.note(rows);
     return ids;
 }
 
@@ -89,6 +90,7 @@ PairMatrix::PairMatrix(const catalogue::Catalogue& catalogue) : m_boxes(catalogu
                     at(places.value(box), places.value(box)) += one;
         countMeetings(met, one);
     }
+    catalogue.note(rows);
     for (const PairCell& cell : m_cells)
         m_most = std::max(m_most, cell.total());
 }

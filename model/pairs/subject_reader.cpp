@@ -75,6 +75,7 @@ void SubjectReader::addConcepts()
             nameAsCard(subject);
         m_subjects.push_back(std::move(subject));
     }
+    m_catalogue.note(rows);
 }
 
 void SubjectReader::nameAsCard(Subject& card) const
@@ -87,6 +88,7 @@ void SubjectReader::nameAsCard(Subject& card) const
             QString& name = card.names.at(catalogue::indexOf(*language));
             name = cardName(name, rows.text(1));
         }
+    m_catalogue.note(rows);
 }
 
 /// The box speaks for the thing that it is named after; a box without rules of its own lets the thing speak.
@@ -103,6 +105,7 @@ void SubjectReader::addNamesakes()
         if (thing != nullptr && box != nullptr)
             (rows.boolean(2) ? thing : box)->meant = rows.boolean(2) ? box->id : thing->id;
     }
+    m_catalogue.note(rows);
 }
 
 /// A thing with a section of a box to itself lies in that box.
@@ -113,6 +116,7 @@ void SubjectReader::addWider()
     while (rows.next())
         if (Subject* thing = findForChange({SubjectKind::Concept, rows.text(0)}))
             thing->wider = {SubjectKind::Expansion, rows.text(1)};
+    m_catalogue.note(rows);
 }
 
 /// Things of boxes that are not described, as the dragon is.
@@ -123,6 +127,7 @@ void SubjectReader::markMissing()
     while (rows.next())
         if (Subject* thing = findForChange({SubjectKind::Concept, rows.text(0)}))
             thing->isWhole = thing->hasRules = false;
+    m_catalogue.note(rows);
 }
 
 void SubjectReader::addKeys()
@@ -142,6 +147,7 @@ void SubjectReader::addKeys()
                 findForChange({isTerm ? SubjectKind::Concept : SubjectKind::Expansion, rows.text(1)}))
             subject->keys.at(language) += rows.text(2);
     }
+    m_catalogue.note(rows);
     addTermKeys(termKeys);
     for (Subject& subject : m_subjects)
         for (std::size_t language = 0; language < subject.keys.size(); ++language) {
@@ -182,6 +188,7 @@ void SubjectReader::countClauses()
     while (rows.next())
         if (Subject* subject = findForChange(SubjectId::fromString(rows.text(0))))
             subject->clauses = rows.integer(1);
+    m_catalogue.note(rows);
     for (Subject& subject : m_subjects)
         if (subject.clauses == 0 || subject.isExpansion())
             subject.clauses = std::max(subject.clauses, findForChange(subject.meant)->clauses);

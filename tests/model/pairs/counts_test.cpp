@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much is said of two things is told alike wherever it is told, and what is answered alike is one.
+#include "model/catalogue/statement.h"
 #include "model/pairs/pair_clauses.h"
 #include "model/pairs/pair_matrix.h"
 #include "model/pairs/pair_reader.h"
@@ -21,6 +22,8 @@ private slots:
     void listsAgreeWithTheMatrix();
     void nearPairsAreCountedAsTheirAnswers();
     void pairsOfOneAnswer();
+    void whatCannotBeReadIsToldApartFromSilence_data();
+    void whatCannotBeReadIsToldApartFromSilence();
 
 private:
     std::unique_ptr<catalogue::Catalogue> m_catalogue;
@@ -90,6 +93,36 @@ void CountsTest::pairsOfOneAnswer()
     QVERIFY(haveOne("term:fairy/exp:abbot", "term:fairy/term:abbot-figure"));
     QVERIFY(haveOne("term:abbot-figure/term:fairy", "term:fairy/exp:abbot"));
     QVERIFY(!haveOne("term:fairy/exp:abbot", "term:builder/exp:abbot"));
+}
+
+void CountsTest::whatCannotBeReadIsToldApartFromSilence_data()
+{
+    QTest::addColumn<QString>("table");
+    for (const char* table : {"clause_other", "term_rules", "case_term", "search_title", "missing_rule"})
+        QTest::newRow(table) << QString::fromLatin1(table);
+}
+
+void CountsTest::whatCannotBeReadIsToldApartFromSilence()
+{
+    QFETCH(const QString, table);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("spoilt.catalogue"));
+    QVERIFY(QFile::copy(QStringLiteral(GLOSSATOR_CATALOGUE), path));
+    QVERIFY(QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    {
+        QSqlDatabase file = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("spoilt"));
+        file.setDatabaseName(path);
+        QVERIFY(file.open());
+        QVERIFY(catalogue::runScript(file, QStringLiteral("PRAGMA foreign_keys = OFF; DROP TABLE ") + table));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("spoilt"));
+    const auto spoilt = catalogue::Catalogue::open(path);
+    QVERIFY(spoilt);
+    const SubjectList subjects(*spoilt);
+    const PairReader reader(*spoilt, subjects);
+    const auto id = [](const char* words) { return SubjectId::fromString(QString::fromLatin1(words)); };
+    static_cast<void>(reader.answer({id("exp:wonders-of-humanity"), id("term:fairy")}));
+    QVERIFY2(spoilt->readError().contains(table), qPrintable(spoilt->readError()));
 }
 
 GLOSSATOR_TEST(QCoreApplication, , CountsTest)
