@@ -54,8 +54,10 @@ void MomentShow::tellRest()
 {
     const Moment& moment = m_player.moment();
     const int resting = moment.kind == BeatKind::Rest ? moment.step : -1;
-    if (resting >= 0 && resting != m_toldRest)
+    if (resting >= 0 && resting != m_toldRest) {
+        describe(); // with what has come to lie there
         emit m_parts.board.canvas()->settled();
+    }
     m_toldRest = resting;
 }
 
@@ -117,7 +119,8 @@ void MomentShow::describe()
     for (const LabelFlight& label : canvas.picture().labels)
         lines << label.reason;
     lines.removeAll(QString());
-    canvas.setAccessibleDescription(lines.join(QStringLiteral(". ")));
+    if (const QString all = lines.join(QStringLiteral(". ")); all != canvas.accessibleDescription())
+        canvas.setAccessibleDescription(all);
 }
 
 } // namespace glossator::desktop

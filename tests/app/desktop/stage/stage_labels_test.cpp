@@ -114,6 +114,23 @@ void StageViewTest::pointsSayWhatTheyAreFor()
     }
 }
 
+/// Those of a step that was played as those of one that was gone to.
+void StageViewTest::pointsAreSaidWhenTheStepIsDone()
+{
+    m_view->setPace(notebook::Pace{10.0, true});
+    QVERIFY(m_view->openCase(QStringLiteral("robber-of-a-robber"), 1));
+    auto* canvas = part<StageCanvas>("stageCanvas");
+    QString said;
+    const QObject listening;
+    connect(canvas, &StageCanvas::settled, &listening, [&] { said = canvas->accessibleDescription(); });
+    m_view->stepForward();
+    QTRY_VERIFY_WITH_TIMEOUT(!said.isEmpty(), 20000);
+    QCOMPARE(m_view->step(), 2);
+    QVERIFY(!canvas->picture().still.board.labels.empty());
+    for (const pictures::BoardLabel& label : canvas->picture().still.board.labels)
+        QVERIFY2(said.contains(label.reason), qPrintable(said));
+}
+
 /// Buildings, signs and spaces of tiles are seen beside the points.
 void StageViewTest::pointsAtRestHideNoSymbols()
 {

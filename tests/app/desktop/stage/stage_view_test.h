@@ -73,6 +73,7 @@ private slots:
     void answersAreNamedWithoutMore();
     void pointsStandWhereTheyAreScored();
     void pointsSayWhatTheyAreFor();
+    void pointsAreSaidWhenTheStepIsDone();
     void theMonasteryOfAnAbbotIsLit();
     void theBoardIsLargeOnALowStage_data();
     void theBoardIsLargeOnALowStage();
