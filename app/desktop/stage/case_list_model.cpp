@@ -134,9 +134,17 @@ void CaseListModel::setOpen(const QString& id)
 {
     const QModelIndex before = find(m_open);
     m_open = id;
-    for (const QModelIndex& changed : {before, find(id)})
-        if (changed.isValid())
-            emit dataChanged(changed, changed);
+    tellFromHeadingTo(before);
+    tellFromHeadingTo(find(id));
+}
+
+/// A heading is shown or not by the cases below it.
+void CaseListModel::tellFromHeadingTo(const QModelIndex& changed)
+{
+    if (!changed.isValid())
+        return;
+    const int heading = chapterOf(changed).rows.at(static_cast<std::size_t>(changed.row())).heading;
+    emit dataChanged(heading < 0 ? changed : changed.siblingAtRow(heading), changed);
 }
 
 void CaseListModel::tellAll()

@@ -66,6 +66,7 @@ private:
     void read(const catalogue::Catalogue& catalogue);
     void collectWords();
     void tellAll();
+    void tellFromHeadingTo(const QModelIndex& changed);
     [[nodiscard]] const Chapter& chapterOf(const QModelIndex& index) const;
     [[nodiscard]] QVariant chapterData(const Chapter& chapter, int role) const;
     [[nodiscard]] QVariant rowData(const Chapter& chapter, const Row& row, int role) const;

@@ -17,6 +17,35 @@ namespace {
 
 const QString abbot = QStringLiteral("abbot-or-meeple");
 
+/// Whether one is there for each case and has one below it.
+bool everyHeadingHasItsCases(const CaseFilterModel& filter)
+{
+    for (int top = 0; top < filter.rowCount(); ++top) {
+        const QModelIndex chapter = filter.index(top, 0);
+        QModelIndex heading;
+        bool hasCase = false;
+        for (int row = 0; row < filter.rowCount(chapter); ++row) {
+            const QModelIndex here = filter.index(row, 0, chapter);
+            if (CaseListModel::isCase(here)) {
+                QModelIndex above = filter.mapToSource(here);
+                while (CaseListModel::isCase(above))
+                    above = above.siblingAtRow(above.row() - 1);
+                if (!heading.isValid() || filter.mapFromSource(above) != heading)
+                    return false;
+                hasCase = true;
+            } else {
+                if (heading.isValid() && !hasCase)
+                    return false;
+                heading = here;
+                hasCase = false;
+            }
+        }
+        if (!hasCase)
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 class CaseListModelTest : public QObject
@@ -31,6 +60,7 @@ private slots:
     void onlyWhatCanBePlayedIsShown();
     void wordsNarrowTheList();
     void noHeadingIsWithoutACase();
+    void theCaseOnTheStageHasItsHeading();
 
 private:
     std::optional<catalogue::Catalogue> m_catalogue;
@@ -147,19 +177,26 @@ void CaseListModelTest::noHeadingIsWithoutACase()
     model.setTable({QStringLiteral("base"), QStringLiteral("abbot"), QStringLiteral("fairy")});
     for (const char* words : {"", "monastery", "abbot"}) {
         filter.setText(QString::fromLatin1(words));
-        for (int top = 0; top < filter.rowCount(); ++top) {
-            const QModelIndex chapter = filter.index(top, 0);
-            const int rows = filter.rowCount(chapter);
-            QVERIFY(rows > 1);
-            for (int row = 0; row < rows; ++row) {
-                const auto isHeading = [&](int at) {
-                    return CaseListModel::kindOf(filter.index(at, 0, chapter)) ==
-                           CaseListModel::RowKind::Section;
-                };
-                QVERIFY(!isHeading(row) || (row + 1 < rows && !isHeading(row + 1)));
-            }
-        }
+        QVERIFY2(everyHeadingHasItsCases(filter), words);
     }
+}
+
+/// Its heading has no other case here.
+void CaseListModelTest::theCaseOnTheStageHasItsHeading()
+{
+    CaseListModel model;
+    CaseFilterModel filter;
+    filter.setSourceModel(&model);
+    model.setCatalogue(&*m_catalogue);
+    model.setTable({QStringLiteral("base"), QStringLiteral("wonders-of-humanity")});
+    const QStringList before = casesOf(filter);
+    const QString other = QStringLiteral("woh-fairy-not-second-meeple");
+    model.setOpen(other);
+    QVERIFY(casesOf(filter).contains(other));
+    QVERIFY(everyHeadingHasItsCases(filter));
+    model.setOpen({});
+    QCOMPARE(casesOf(filter), before);
+    QVERIFY(everyHeadingHasItsCases(filter));
 }
 
 } // namespace glossator::desktop
