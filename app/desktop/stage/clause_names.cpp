@@ -1,18 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/clause_names.h"
 
+#include "model/catalogue/base_game.h"
 #include "model/catalogue/headline.h"
 
 namespace glossator::desktop {
 
-QString ClauseNames::known(Kept& kept, const QString& clause, QString (*shorten)(const QString&)) const
+namespace {
+
+/// What was found once, or is found now.
+template <class Value, class Find>
+Value foundOnce(QHash<QString, Value>& kept, const QString& clause, const Find& find)
 {
     auto found = kept.find(clause);
-    if (found == kept.end()) {
-        const QString words = shorten(text(clause));
-        found = kept.insert(clause, words.isEmpty() ? clause : words);
-    }
+    if (found == kept.end())
+        found = kept.insert(clause, find(clause));
     return *found;
+}
+
+} // namespace
+
+QString ClauseNames::text(const QString& clause) const
+{
+    return m_text ? foundOnce(m_texts, clause, m_text) : QString();
+}
+
+bool ClauseNames::isOfBaseGame(const QString& clause) const
+{
+    return m_home && foundOnce(m_homes, clause, m_home) == catalogue::baseGame;
+}
+
+bool ClauseNames::tellsOfMeeting(const QString& clause) const
+{
+    return m_meeting && foundOnce(m_meetings, clause, m_meeting);
+}
+
+QString ClauseNames::known(Kept& kept, const QString& clause, QString (*shorten)(const QString&)) const
+{
+    return foundOnce(kept, clause, [&](const QString& id) {
+        const QString words = shorten(text(id));
+        return words.isEmpty() ? id : words;
+    });
 }
 
 QString ClauseNames::headline(const QString& clause) const

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/catalogue/base_game.h"
-
 #include <QHash>
 #include <QStringList>
 
@@ -28,12 +26,9 @@ public:
     {
     }
 
-    [[nodiscard]] QString text(const QString& clause) const { return m_text ? m_text(clause) : QString(); }
-    [[nodiscard]] bool isOfBaseGame(const QString& clause) const
-    {
-        return m_home && m_home(clause) == catalogue::baseGame;
-    }
-    [[nodiscard]] bool tellsOfMeeting(const QString& clause) const { return m_meeting && m_meeting(clause); }
+    [[nodiscard]] QString text(const QString& clause) const;
+    [[nodiscard]] bool isOfBaseGame(const QString& clause) const;
+    [[nodiscard]] bool tellsOfMeeting(const QString& clause) const;
     /// The id where the clause is not known.
     [[nodiscard]] QString headline(const QString& clause) const;
     [[nodiscard]] QStringList headlines(const QStringList& clauses) const;
@@ -47,12 +42,14 @@ public:
 
 private:
     using Kept = QHash<QString, QString>; ///< by clause
-    /// The words once found, or found now.
     [[nodiscard]] QString known(Kept& kept, const QString& clause, QString (*shorten)(const QString&)) const;
 
     Text m_text;
     Home m_home;
     Meeting m_meeting;
+    mutable Kept m_texts; // who asks for them may do so in every frame
+    mutable Kept m_homes;
+    mutable QHash<QString, bool> m_meetings;
     mutable Kept m_headlines;
     mutable Kept m_sentences;
 };

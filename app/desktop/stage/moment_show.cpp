@@ -30,10 +30,10 @@ void MomentShow::show()
 {
     const engine::State* state = m_production.stateNow();
     m_parts.board.transport()->setPosition(m_player.position());
-    m_parts.head.showRound(state);
     if (m_production.choreographer() == nullptr) {
         m_parts.board.caption()->clear();
         m_caption.clear();
+        showRound();
         showPhase();
         return describe();
     }
@@ -44,6 +44,8 @@ void MomentShow::show()
     else if (m_captions.at(m_player.moment()) != m_caption)
         showCaption();
     showAward();
+    if (state != nullptr && state->scoringMoment() != m_shownRound)
+        showRound();
     if (state != nullptr && state->phase != m_shownPhase)
         showPhase();
     tellRest();
@@ -72,6 +74,7 @@ void MomentShow::showStep()
     if (side.options()->hasKeyboard() && side.options()->options().rowCount() == 0)
         m_parts.board.canvas()->setFocus(Qt::OtherFocusReason); // it would be with nothing
     side.suggest(hasAwards ? static_cast<QWidget*>(side.award()) : side.options());
+    showRound();
     showPhase();
     showCaption();
     emit stepShown();
@@ -96,6 +99,13 @@ void MomentShow::showAward()
         m_parts.side.award()->setEvent(-1);
     else if (AwardWords::isTold(step.events[static_cast<std::size_t>(moment.index)].event))
         m_parts.side.award()->setEvent(moment.index);
+}
+
+void MomentShow::showRound()
+{
+    const engine::State* state = m_production.stateNow();
+    m_shownRound = state != nullptr ? state->scoringMoment() : std::nullopt;
+    m_parts.head.showRound(state);
 }
 
 /// While something happens, the phase is the one in which it happens, not that of the next decision.

@@ -3,8 +3,11 @@
 
 #include "app/desktop/stage/captions.h"
 #include "model/engine/phase.h"
+#include "model/engine/round.h"
 
 #include <QObject>
+
+#include <optional>
 
 namespace glossator::desktop {
 
@@ -54,6 +57,7 @@ private:
     void showStep();
     void showCaption();
     void showAward();
+    void showRound();
     void showPhase();
     void describe();
     void tellRest();
@@ -66,6 +70,7 @@ private:
     int m_toldRest = -1; ///< the step of which it was told that it is done
     Captions m_captions; ///< of what is played
     QString m_caption;
+    std::optional<engine::PartOfRound> m_shownRound;
     engine::Phase m_shownPhase = engine::Phase::Over;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why something is refused, on the board: it leaves seen what is refused, and who stands there.
 #include "app/desktop/stage/choreographer.h"
+#include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/pictures/board_picture.h"
 #include "app/pictures/label_ground.h"
@@ -78,6 +79,34 @@ void StageViewTest::refusalsLeaveTheirPlaceSeen()
     }
     QVERIFY(refusals > 200);
     QVERIFY2(hiding * 50 < refusals, qPrintable(QString::number(hiding)));
+}
+
+/// Its picture is made anew for each frame.
+void StageViewTest::whatRefusesIsLookedUpOnce()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("exp4-builder-and-pig-are-safe"));
+    QVERIFY(loaded);
+    int lookUps = 0;
+    const auto lookUp = [&](const QString& id) {
+        ++lookUps;
+        return *m_catalogue->clause(id);
+    };
+    const ClauseNames names([&](const QString& id) { return lookUp(id).text.source(); },
+                            [&](const QString& id) { return lookUp(id).expansion; },
+                            [&](const QString& id) { return !lookUp(id).others.isEmpty(); });
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles), &names);
+    const auto showAll = [&] {
+        for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step)
+            for (const cases::Attempt& attempt :
+                 loaded->result.steps[static_cast<std::size_t>(step)].attempts)
+                if (attempt.refusal)
+                    (void)choreographer.refusing(step, attempt.option, *attempt.refusal);
+        return lookUps;
+    };
+    const int once = showAll();
+    QVERIFY(once > 0);
+    QCOMPARE(showAll(), once);
 }
 
 } // namespace glossator::desktop

@@ -194,6 +194,7 @@ private slots:
     void pointsLeaveTheBigTopUncovered();
     void refusalsLeaveTheirPlaceSeen_data();
     void refusalsLeaveTheirPlaceSeen();
+    void whatRefusesIsLookedUpOnce();
     void noPointsAreToldOnlyWhereNoneAreScored();
     void onlyWhatIsRefusedIsMarkedSo();
     void awardsForNoFeatureAreToldAtWhatCounts_data();
