@@ -4,6 +4,7 @@
 #include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
 #include "app/desktop/look/row_heights.h"
+#include "app/desktop/look/typed_key.h"
 #include "app/desktop/stage/case_delegate.h"
 #include "app/desktop/stage/case_filter_model.h"
 #include "app/desktop/stage/case_list_model.h"
@@ -241,15 +242,13 @@ bool CasePanel::filterKey(const QKeyEvent& press)
 bool CasePanel::listKey(const QKeyEvent& press)
 {
     const QModelIndex here = m_tree->currentIndex();
-    const bool isText = !press.text().isEmpty() && press.text().front().isPrint() &&
-                        (press.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
     if (press.key() == Qt::Key_Return || press.key() == Qt::Key_Enter)
         choose(here);
     else if (press.key() == Qt::Key_Escape)
         emit left();
     else if (press.key() == Qt::Key_Up && !m_tree->indexAbove(here).isValid())
         m_text->setFocus(Qt::OtherFocusReason);
-    else if (isText && press.key() != Qt::Key_Space) {
+    else if (isTyped(press)) {
         m_text->setFocus(Qt::OtherFocusReason);
         m_text->insert(press.text());
     } else

@@ -40,6 +40,7 @@ class CaseListTest : public QObject
 private slots:
     void initTestCase();
     void itIsWorkedByKeys();
+    void lettersOfAnyLevelAreTyped();
     void lettersAndEscapeLeadToAndFro();
     void itsLetterWorksWithoutACase();
     void whoComesAgainLooksForSomethingElse();
@@ -145,6 +146,18 @@ void CaseListTest::whoComesAgainLooksForSomethingElse()
         QCOMPARE(field()->text(), QLatin1String(word));
         part<QWidget>("stageCanvas")->setFocus();
     }
+}
+
+/// As on keyboards where a third level has them.
+void CaseListTest::lettersOfAnyLevelAreTyped()
+{
+    open(QStringLiteral("glossator:case/abbot-or-meeple"));
+    QTest::keyClick(part<QWidget>("stageCanvas"), Qt::Key_C);
+    QCOMPARE(nameOfFocus(), QStringLiteral("caseTree"));
+    QTest::sendKeyEvent(QTest::Click, tree(), Qt::Key_unknown, QStringLiteral("\u0219"),
+                        Qt::GroupSwitchModifier);
+    QCOMPARE(field()->text(), QStringLiteral("\u0219"));
+    QCOMPARE(nameOfFocus(), QStringLiteral("caseFilter"));
 }
 
 void CaseListTest::lettersAndEscapeLeadToAndFro()
