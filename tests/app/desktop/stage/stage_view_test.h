@@ -196,7 +196,7 @@ private slots:
     void refusalsLeaveTheirPlaceSeen();
     void whatRefusesIsLookedUpOnce();
     void noPointsAreToldOnlyWhereNoneAreScored();
-    void onlyWhatIsRefusedIsMarkedSo();
+    void whatIsRefusedAndNothingElseIsMarkedSo();
     void awardsForNoFeatureAreToldAtWhatCounts_data();
     void awardsForNoFeatureAreToldAtWhatCounts();
     void aWatchtowerLightsWhatItSees();
