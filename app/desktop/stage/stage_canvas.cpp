@@ -34,6 +34,7 @@ StageCanvas::StageCanvas(QWidget* parent) : QWidget(parent)
     m_refining.setSingleShot(true);
     connect(this, &StageCanvas::settled, this, [this] { tellCanvasChanged(*this); });
     connect(&m_refining, &QTimer::timeout, this, [this] { update(m_board.refine()); });
+    fitView();
 }
 
 void StageCanvas::setTable(const QRectF& bounds, const QStringList& players, const StageNeeds& needs)
@@ -57,6 +58,7 @@ void StageCanvas::layOut()
     m_needs.nameWidth = widestName();
     m_needs.pointsWidth = widestPoints();
     m_layout = StageLayout(QRectF(rect()), m_needs, textScale(font()));
+    fitView();
     forgetLayers();
     m_flown = flightsPainter(view()).region(m_picture); // all is painted anew
 }
@@ -96,10 +98,12 @@ void StageCanvas::setPatience(int milliseconds)
 void StageCanvas::setPicture(StagePicture picture)
 {
     const std::vector<pictures::SquareMark> named = namedSquares();
-    const QRegion numbered = numbers(view()).region(squares());
+    const QRegion numbered = numbers(view()).region(m_squares);
     ++m_revision;
     const StageStill before = std::exchange(m_picture, std::move(picture)).still;
-    m_picture.still.board.numbered = squares();
+    if (squaresNow() != m_squares)
+        fitView();
+    m_picture.still.board.numbered = m_squares;
     followAction(before.board);
     if (makeRoom())
         return layOut();
@@ -111,7 +115,7 @@ void StageCanvas::setPicture(StagePicture picture)
     if (named != namedSquares() || before.board.pieces != board.pieces ||
         before.board.labels != board.labels || // they keep off figures and words, and these off tiles
         before.board.tiles != board.tiles)
-        update(numbers(view()).region(squares()) | numbered);
+        update(numbers(view()).region(m_squares) | numbered);
     updateStill();
 }
 
@@ -119,6 +123,7 @@ void StageCanvas::clear()
 {
     ++m_revision;
     m_picture = {};
+    fitView();
     forgetLayers();
 }
 
@@ -153,9 +158,16 @@ bool StageCanvas::makeRoom()
 }
 
 /// All that the view must be able to show.
-QRectF StageCanvas::squares() const
+QRectF StageCanvas::squaresNow() const
 {
     return m_bounds | pictures::BoardPicture::boundsOf(m_picture.still.board);
+}
+
+/// Anew for what is shown and the room for it; both are asked for several times in each frame.
+void StageCanvas::fitView()
+{
+    m_squares = squaresNow();
+    m_fitted = fittedView(m_layout.board());
 }
 
 /// Those that have a mark, and those that the picture is about.
@@ -173,7 +185,7 @@ pictures::BoardView StageCanvas::fittedView(const QRectF& board) const
 {
     const double largest = std::max(largestSquare, std::min(board.width(), board.height()) * largestShare);
     const auto fitting = [&](double left, double top) {
-        return pictures::BoardView::fitting(squares().adjusted(-left, -top, margin, margin), board, largest);
+        return pictures::BoardView::fitting(m_squares.adjusted(-left, -top, margin, margin), board, largest);
     };
     const pictures::BoardView first = fitting(margin, margin);
     const pictures::SquareNumbers small(pictures::paletteOf(printingFor(palette())), font(), first);
@@ -186,14 +198,14 @@ pictures::BoardView StageCanvas::fittedView(const QRectF& board) const
 pictures::SquareNumbers StageCanvas::numbers(const pictures::BoardView& view) const
 {
     pictures::SquareNumbers numbers(pictures::paletteOf(printingFor(palette())), font(), view);
-    numbers.growInto(squares(), fittedView(view.viewport));
+    numbers.growInto(m_squares, m_fitted);
     numbers.keepOff(m_picture.still.board.pieces);
     return numbers;
 }
 
 pictures::BoardView StageCanvas::view() const
 {
-    pictures::BoardView view = fittedView(m_layout.board());
+    pictures::BoardView view = m_fitted;
     view.squareSize *= m_zoom;
     view.centre += m_pan;
     return view.snapped(devicePixelRatioF());
@@ -202,7 +214,7 @@ pictures::BoardView StageCanvas::view() const
 QSizeF StageCanvas::boardSizeIn(QSize stage) const
 {
     const StageLayout layout(QRectF(QPointF(), stage), m_needs, textScale(font()));
-    return squares().size() * fittedView(layout.board()).squareSize;
+    return m_squares.size() * fittedView(layout.board()).squareSize;
 }
 
 void StageCanvas::fitBoard()
@@ -261,7 +273,7 @@ void StageCanvas::paintNumbers(QPainter& painter, const QRegion& region,
     painter.setClipRegion(below);
     pictures::SquareNumbers beside = numbers(seen);
     beside.keepOff(plates);
-    beside.paint(painter, squares(), namedSquares(), region);
+    beside.paint(painter, m_squares, namedSquares(), region);
 }
 
 std::vector<QRectF> StageCanvas::platesOfLabels(const pictures::BoardView& seen) const

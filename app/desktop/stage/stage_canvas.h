@@ -94,7 +94,8 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
-    [[nodiscard]] QRectF squares() const;
+    [[nodiscard]] QRectF squaresNow() const;
+    void fitView();
     [[nodiscard]] std::vector<pictures::SquareMark> namedSquares() const;
     [[nodiscard]] pictures::BoardView fittedView(const QRectF& board) const;
     [[nodiscard]] pictures::SquareNumbers numbers(const pictures::BoardView& view) const;
@@ -125,6 +126,8 @@ private:
     StageLayout m_layout;
     StagePicture m_picture;
     QRectF m_bounds{0, 0, 1, 1};
+    QRectF m_squares;             ///< all that the view must be able to show
+    pictures::BoardView m_fitted; ///< to these, as the room is
     QStringList m_players;
     int m_revision = 0;
     Words m_words;

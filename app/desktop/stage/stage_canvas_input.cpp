@@ -174,10 +174,9 @@ void StageCanvas::moveBy(QPointF pixels)
 /// Some of the board always stays in the view.
 void StageCanvas::keepInSight()
 {
-    const QRectF squares = this->squares();
-    const QPointF centre = fittedView(m_layout.board()).centre + m_pan;
-    const QPointF nearest(std::clamp(centre.x(), squares.left(), squares.right()),
-                          std::clamp(centre.y(), squares.top(), squares.bottom()));
+    const QPointF centre = m_fitted.centre + m_pan;
+    const QPointF nearest(std::clamp(centre.x(), m_squares.left(), m_squares.right()),
+                          std::clamp(centre.y(), m_squares.top(), m_squares.bottom()));
     m_pan += nearest - centre;
 }
 
