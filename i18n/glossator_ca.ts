@@ -3640,6 +3640,10 @@
         <translation>taula nova</translation>
     </message>
     <message>
+        <source>name of the table</source>
+        <translation>nom de la taula</translation>
+    </message>
+    <message>
         <source>change of the table</source>
         <translation>canvi de la taula</translation>
     </message>

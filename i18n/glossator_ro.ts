@@ -3687,6 +3687,10 @@
         <translation>masă nouă</translation>
     </message>
     <message>
+        <source>name of the table</source>
+        <translation>numele mesei</translation>
+    </message>
+    <message>
         <source>change of the table</source>
         <translation>modificarea mesei</translation>
     </message>

@@ -14,7 +14,7 @@ namespace glossator::notebook {
 /// A named choice of expansions that lie on the table together.
 struct GameTable
 {
-    int number = 0; ///< its own for ever
+    int number = 0; ///< its own as long as it is there; a later table may get it
     int position = 0;
     QString name;
     QStringList expansions; ///< ids, sorted; without the base game

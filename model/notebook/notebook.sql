@@ -8,7 +8,7 @@
 
 -- A named choice of the expansions that lie on the table.
 CREATE TABLE game_table (
-    number   INTEGER PRIMARY KEY,                      -- never used again
+    number   INTEGER PRIMARY KEY,                      -- that of a table taken away may come again
     position INTEGER NOT NULL UNIQUE,                  -- order in which they are shown
     name     TEXT NOT NULL UNIQUE CHECK (name <> '')   -- as the user calls it
 ) STRICT;

@@ -18,14 +18,15 @@ constexpr const char* ownName = QT_TRANSLATE_NOOP("MyTable", "My table");
 
 } // namespace
 
-/// A table that was begun where everything was shown.
+/// A new table at which one sits down, be it from another or from where everything was shown.
 class MyTable::Begin : public QUndoCommand
 {
 public:
-    Begin(MyTable& table, const QStringList& expansions)
-        : QUndoCommand(MyTable::tr("new table")),
-          m_table(table), m_begun{0, 0, table.freeName({}), expansions}
+    Begin(MyTable& table, const QString& name, const QStringList& expansions)
+        : QUndoCommand(MyTable::tr("new table")), m_table(table), m_begun{0, 0, name, expansions}
     {
+        if (table.m_current)
+            m_before = table.m_current->number;
     }
     void redo() override
     {
@@ -38,7 +39,7 @@ public:
     void undo() override
     {
         m_table.note(m_table.m_tables.remove(m_begun.number));
-        m_table.choose({});
+        m_table.choose(m_before);
     }
 
 private:
@@ -52,6 +53,31 @@ private:
 
     MyTable& m_table;
     GameTable m_begun;
+    std::optional<int> m_before; ///< the table at which one sat; nothing: everything was shown
+};
+
+/// What a table is called, before and after.
+class MyTable::Rename : public QUndoCommand
+{
+public:
+    Rename(MyTable& table, const GameTable& before, QString after)
+        : QUndoCommand(MyTable::tr("name of the table")), m_table(table), m_before(before),
+          m_after(std::move(after))
+    {
+    }
+    void redo() override { write(m_after); }
+    void undo() override { write(m_before.name); }
+
+private:
+    void write(const QString& name)
+    {
+        m_table.note(m_table.m_tables.rename(m_before.number, name));
+        m_table.choose(m_before.number);
+    }
+
+    MyTable& m_table;
+    GameTable m_before;
+    QString m_after;
 };
 
 /// What lies on one table, before and after.
@@ -142,7 +168,7 @@ void MyTable::begin(const QStringList& expansions)
     if (same != tables.end())
         choose(same->number);
     else
-        m_undo.push(new Begin(*this, expansions));
+        m_undo.push(new Begin(*this, freeName({}), expansions));
 }
 
 void MyTable::set(const QString& expansion, bool isOnTable)
@@ -158,10 +184,7 @@ void MyTable::set(const QString& expansion, bool isOnTable)
 
 void MyTable::add(const QString& name)
 {
-    const auto number = m_tables.add(freeName(name), m_current ? m_current->expansions : QStringList());
-    if (!number)
-        return emit failed(number.error());
-    choose(*number);
+    m_undo.push(new Begin(*this, freeName(name), m_current ? m_current->expansions : QStringList()));
 }
 
 tl::expected<void, MyTable::NameFault> MyTable::rename(const QString& name)
@@ -175,11 +198,9 @@ tl::expected<void, MyTable::NameFault> MyTable::rename(const QString& name)
         return tl::unexpected(NameFault::Empty);
     if (isTaken(wanted, m_current->number))
         return tl::unexpected(NameFault::Taken);
-    const notebook::Written written = m_tables.rename(m_current->number, wanted);
-    note(written);
-    if (!written)
+    m_undo.push(new Rename(*this, *m_current, wanted));
+    if (!m_current || m_current->name != wanted)
         return tl::unexpected(NameFault::Unwritten);
-    read();
     return {};
 }
 

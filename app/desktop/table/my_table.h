@@ -68,6 +68,7 @@ signals:
 
 private:
     class Begin;
+    class Rename;
     class Lay;
     class Remove;
 
