@@ -39,10 +39,11 @@ void LastChange::redo()
         return;
     QUndoStack* stack = m_takenBack.constLast();
     const QString what = stack->redoText();
+    const int before = stack->index();
     m_isRedoing = true;
     stack->redo();
     m_isRedoing = false;
-    if (!what.isEmpty())
+    if (!what.isEmpty() && stack->index() != before) // else it could not be made again
         emit redone(what, stack);
 }
 

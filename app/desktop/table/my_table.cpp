@@ -30,25 +30,27 @@ public:
     }
     void redo() override
     {
-        if (m_begun.number == 0)
-            add();
+        if (m_begun.number == 0 ? add() : m_table.note(m_table.m_tables.restore(m_begun)))
+            m_table.choose(m_begun.number);
         else
-            m_table.note(m_table.m_tables.restore(m_begun));
-        m_table.choose(m_begun.number);
+            m_table.giveUp(*this);
     }
     void undo() override
     {
-        m_table.note(m_table.m_tables.remove(m_begun.number));
-        m_table.choose(m_before);
+        if (m_table.note(m_table.m_tables.remove(m_begun.number)))
+            m_table.choose(m_before);
     }
 
 private:
-    void add()
+    /// Whether it could be written.
+    [[nodiscard]] bool add()
     {
         const auto number = m_table.m_tables.add(m_begun.name, m_begun.expansions);
-        if (!number)
-            return emit m_table.failed(number.error());
-        m_begun = m_table.m_tables.find(*number).value_or(m_begun);
+        if (number)
+            m_begun = m_table.m_tables.find(*number).value_or(m_begun);
+        else
+            emit m_table.failed(number.error());
+        return number.has_value();
     }
 
     MyTable& m_table;
@@ -65,14 +67,21 @@ public:
           m_after(std::move(after))
     {
     }
-    void redo() override { write(m_after); }
-    void undo() override { write(m_before.name); }
+    void redo() override
+    {
+        if (!write(m_after))
+            m_table.giveUp(*this);
+    }
+    void undo() override { (void)write(m_before.name); }
 
 private:
-    void write(const QString& name)
+    /// Whether it could be written.
+    [[nodiscard]] bool write(const QString& name)
     {
-        m_table.note(m_table.m_tables.rename(m_before.number, name));
-        m_table.choose(m_before.number);
+        const bool isWritten = m_table.note(m_table.m_tables.rename(m_before.number, name));
+        if (isWritten)
+            m_table.choose(m_before.number);
+        return isWritten;
     }
 
     MyTable& m_table;
@@ -89,14 +98,21 @@ public:
           m_after(std::move(after))
     {
     }
-    void redo() override { write(m_after); }
-    void undo() override { write(m_before.expansions); }
+    void redo() override
+    {
+        if (!write(m_after))
+            m_table.giveUp(*this);
+    }
+    void undo() override { (void)write(m_before.expansions); }
 
 private:
-    void write(const QStringList& expansions)
+    /// Whether it could be written.
+    [[nodiscard]] bool write(const QStringList& expansions)
     {
-        m_table.note(m_table.m_tables.setExpansions(m_before.number, expansions));
-        m_table.choose(m_before.number);
+        const bool isWritten = m_table.note(m_table.m_tables.setExpansions(m_before.number, expansions));
+        if (isWritten)
+            m_table.choose(m_before.number);
+        return isWritten;
     }
 
     MyTable& m_table;
@@ -114,13 +130,15 @@ public:
     }
     void redo() override
     {
-        m_table.note(m_table.m_tables.remove(m_removed.number));
-        m_table.choose({});
+        if (m_table.note(m_table.m_tables.remove(m_removed.number)))
+            m_table.choose({});
+        else
+            m_table.giveUp(*this);
     }
     void undo() override
     {
-        m_table.note(m_table.m_tables.restore(m_removed));
-        m_table.choose(m_removed.number);
+        if (m_table.note(m_table.m_tables.restore(m_removed)))
+            m_table.choose(m_removed.number);
     }
 
 private:
@@ -145,7 +163,7 @@ bool MyTable::has(const QString& expansion) const
 
 void MyTable::choose(std::optional<int> number)
 {
-    note(m_tables.setCurrent(number));
+    (void)note(m_tables.setCurrent(number));
     read();
 }
 
@@ -210,10 +228,27 @@ void MyTable::remove()
         m_undo.push(new Remove(*this, *m_current));
 }
 
-void MyTable::note(const notebook::Written& written)
+bool MyTable::note(const notebook::Written& written)
 {
     if (!written)
         emit failed(written.error());
+    return written.has_value();
+}
+
+/// A step that could not be made is none, and what rests on it is not made again.
+void MyTable::giveUp(QUndoCommand& step)
+{
+    step.setObsolete(true);
+    QMetaObject::invokeMethod(this, &MyTable::forgetTakenBack, Qt::QueuedConnection); // the stack is at work
+}
+
+void MyTable::forgetTakenBack()
+{
+    auto* none = new QUndoCommand;
+    none->setObsolete(true);
+    m_undo.push(none); // which drops what was taken back, and tells nobody
+    emit m_undo.canRedoChanged(m_undo.canRedo());
+    emit m_undo.indexChanged(m_undo.index());
 }
 
 void MyTable::read()

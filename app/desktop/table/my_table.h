@@ -73,7 +73,10 @@ private:
     class Remove;
 
     void begin(const QStringList& expansions);
-    void note(const notebook::Written& written);
+    /// Tells what could not be written; whether it could.
+    [[nodiscard]] bool note(const notebook::Written& written);
+    void giveUp(QUndoCommand& step);
+    void forgetTakenBack();
     void read();
     /// Whether a table but this one is called so.
     [[nodiscard]] bool isTaken(const QString& name, int but = 0) const;

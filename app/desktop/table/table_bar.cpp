@@ -156,7 +156,8 @@ TableChip* TableBar::addChip(const QString& expansion)
     chip->setToolTip(tr("Take “%1” off the table").arg(name));
     connect(chip, &QToolButton::clicked, this, [this, expansion, name] {
         m_table.set(expansion, false);
-        emit takenOff(name);
+        if (!m_table.has(expansion)) // else it could not be written
+            emit takenOff(name);
     });
     return chip;
 }

@@ -27,6 +27,7 @@ private slots:
     void leavesTypedTextToItsField();
     void makesAgainWhatWasTakenBack();
     void makesNothingAgainAfterANewChange();
+    void doesNotTellWhatCouldNotBeMadeAgain();
     void makesABookmarkAgain();
 };
 
@@ -156,6 +157,20 @@ void LastChangeTest::makesNothingAgainAfterANewChange()
 }
 
 /// What one has written is not lost by one Ctrl+Z too many.
+/// As where the disk is full: the step is gone.
+void LastChangeTest::doesNotTellWhatCouldNotBeMadeAgain()
+{
+    Stacks stacks;
+    QSignalSpy told(&stacks.change, &LastChange::redone);
+    auto* step = new QUndoCommand(QStringLiteral("step"));
+    stacks.other.push(step);
+    stacks.change.undo();
+    step->setObsolete(true);
+    stacks.change.redo();
+    QCOMPARE(stacks.other.count(), 0);
+    QCOMPARE(told.count(), 0);
+}
+
 void LastChangeTest::makesABookmarkAgain()
 {
     openWindow();

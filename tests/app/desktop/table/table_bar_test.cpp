@@ -9,6 +9,8 @@
 
 #include <QMenu>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 #include <QToolButton>
 
@@ -26,6 +28,7 @@ private slots:
     void namesStandOffTheBorder();
     void whatHasNoRoomIsCountedNotCut();
     void whatHasNoRoomIsTakenOffByTheMenu();
+    void whatCouldNotBeTakenOffIsNotToldSo();
     void signsTakeNoHeight();
 
 private:
@@ -149,6 +152,21 @@ void TableBarTest::whatHasNoRoomIsTakenOffByTheMenu()
     QVERIFY(!m_table->has(QStringLiteral("river")));
     QVERIFY(m_table->has(QStringLiteral("a box with quite a long name")));
     menu->close();
+}
+
+/// As where the disk is full.
+void TableBarTest::whatCouldNotBeTakenOffIsNotToldSo()
+{
+    QSignalSpy taken(m_bar.get(), &TableBar::takenOff);
+    for (const QString& name : QSqlDatabase::connectionNames()) // that of the notebook
+        QVERIFY(QSqlQuery(QSqlDatabase::database(name)).exec(QStringLiteral("PRAGMA query_only = 1")));
+    chip()->click();
+    QVERIFY(m_table->has(QStringLiteral("river")));
+    QCOMPARE(taken.count(), 0);
+    init();
+    QSignalSpy written(m_bar.get(), &TableBar::takenOff);
+    chip()->click();
+    QCOMPARE(written.count(), 1);
 }
 
 void TableBarTest::signsTakeNoHeight()

@@ -5,7 +5,11 @@
 #include "tests/test_program.h"
 
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
+
+#include <functional>
 
 namespace glossator::desktop {
 
@@ -20,8 +24,14 @@ private slots:
     void aName();
     void aRemovedTableComesBackFromBelowANewOne();
     void everyChangeOfAChain();
+    void whatCannotBeWrittenIsNoChange_data();
+    void whatCannotBeWrittenIsNoChange();
+    void whatCannotBeUndoneIsToldOnce();
+    void whatRestsOnAStepThatFailedIsNotMadeAgain();
 
 private:
+    /// From now on, as on a full disk.
+    static void refuseWrites();
     /// All tables and the one at which one sits.
     using Tables = std::pair<std::vector<notebook::GameTable>, int>;
     [[nodiscard]] Tables tables() const { return {m_table->all(), m_table->number()}; }
@@ -117,6 +127,76 @@ void TableUndoTest::everyChangeOfAChain()
         redo();
         QVERIFY2(tables() == seen.at(at), qPrintable(QString::number(at)));
     }
+}
+
+void TableUndoTest::refuseWrites()
+{
+    for (const QString& name : QSqlDatabase::connectionNames())
+        QVERIFY(QSqlQuery(QSqlDatabase::database(name))
+                    .exec(QStringLiteral("PRAGMA query_only = 1"))); // of the notebook
+}
+
+void TableUndoTest::whatCannotBeWrittenIsNoChange_data()
+{
+    QTest::addColumn<bool>("isEverything");
+    QTest::addColumn<std::function<void(MyTable&)>>("change");
+    using Change = std::function<void(MyTable&)>;
+    const auto row = [](const char* what, bool isEverything, const Change& change) {
+        QTest::newRow(what) << isEverything << change;
+    };
+    row("first table", true, [](MyTable& table) { table.lay({QStringLiteral("robbers")}); });
+    row("new table", false, [](MyTable& table) { table.add({}); });
+    row("boxes", false, [](MyTable& table) { table.set(QStringLiteral("river"), false); });
+    row("removal", false, [](MyTable& table) { table.remove(); });
+    row("name", false, [](MyTable& table) {
+        QCOMPARE(table.rename(QStringLiteral("Friday")).error(), MyTable::NameFault::Unwritten);
+    });
+}
+
+/// It is told once, and there is nothing to undo.
+void TableUndoTest::whatCannotBeWrittenIsNoChange()
+{
+    QFETCH(bool, isEverything);
+    QFETCH(std::function<void(MyTable&)>, change);
+    if (isEverything)
+        m_table->choose({});
+    const Tables before = tables();
+    const int steps = m_table->undoStack()->count();
+    refuseWrites();
+    change(*m_table);
+    QCOMPARE(m_failed->count(), 1);
+    m_failed->clear();
+    QCOMPARE(m_table->undoStack()->count(), steps);
+    QVERIFY(tables() == before);
+}
+
+void TableUndoTest::whatCannotBeUndoneIsToldOnce()
+{
+    m_table->remove();
+    refuseWrites();
+    undo();
+    QCOMPARE(m_failed->count(), 1);
+    m_failed->clear();
+    QVERIFY(m_table->isEverything());
+}
+
+/// It would be made of another table, or of none.
+void TableUndoTest::whatRestsOnAStepThatFailedIsNotMadeAgain()
+{
+    m_table->add(QStringLiteral("Friday"));
+    m_table->set(QStringLiteral("river"), false);
+    undo();
+    undo();
+    const Tables before = tables();
+    QSignalSpy told(m_table->undoStack(), &QUndoStack::indexChanged);
+    refuseWrites();
+    redo();
+    QCOMPARE(m_failed->count(), 1);
+    m_failed->clear();
+    QTRY_VERIFY(!m_table->undoStack()->canRedo());
+    QCOMPARE(told.count(), 1);
+    QVERIFY(m_table->undoStack()->canUndo()); // what was before it
+    QVERIFY(tables() == before);
 }
 
 } // namespace glossator::desktop
