@@ -64,6 +64,7 @@ void MatrixPane::setLanguage(catalogue::Language language)
 {
     m_model->setLanguage(language);
     findLongest();
+    tell(m_table->pointedAt());
     m_table->fit();
 }
 

@@ -43,6 +43,7 @@ void PairView::setCatalogue(const catalogue::Catalogue* catalogue, const terms::
 {
     m_catalogue = catalogue;
     m_reader.reset();
+    m_unknown.reset(); // without names there are none like it
     m_answer->clear();
     m_one->setSubjects(nullptr);
     m_other->setSubjects(nullptr);
@@ -58,6 +59,8 @@ void PairView::setLanguages(const std::vector<catalogue::Language>& languages)
     m_answer->setLanguage(m_language);
     m_matrix->setLanguage(m_language);
     page()->setLanguages(languages);
+    if (!m_unknown)
+        say({}); // the fields show names again, and not what was half typed
 }
 
 void PairView::setZoom(int zoom)
