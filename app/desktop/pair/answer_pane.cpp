@@ -69,10 +69,24 @@ void AnswerPane::showAnswer(const pairs::PairAnswer& answer, const pairs::Subjec
     m_subjects = &subjects;
     m_isUnfolded = false;
     m_view->setPage(PairPage::of(answer, subjects, catalogue));
-    const auto first = m_view->page().firstClause();
-    m_view->showTop(first);
-    const bool leadsOn = !first || (answer.isEmpty() && !answer.namedBy.empty()); // the head does, to a case
-    setFocusProxy(leadsOn ? m_head : static_cast<QWidget*>(m_view));
+    m_view->showTop(m_view->page().firstClause());
+    leadOn();
+}
+
+void AnswerPane::renewAnswer(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                             const catalogue::Catalogue& catalogue)
+{
+    m_answer = answer;
+    m_subjects = &subjects;
+    m_view->renewPage(PairPage::of(answer, subjects, catalogue));
+    leadOn();
+}
+
+/// From the page, or where it has no answer from the head: to a case, or elsewhere.
+void AnswerPane::leadOn()
+{
+    const bool isByHead = !m_view->page().firstClause() || (m_answer.isEmpty() && !m_answer.namedBy.empty());
+    setFocusProxy(isByHead ? m_head : static_cast<QWidget*>(m_view));
     showHead();
 }
 

@@ -33,6 +33,9 @@ public:
     /// All must outlive what is shown.
     void showAnswer(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                     const catalogue::Catalogue& catalogue);
+    /// The same for the pair that is shown, of which one goes on to read.
+    void renewAnswer(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                     const catalogue::Catalogue& catalogue);
     /// Only these words, as HTML, and no answer.
     void showNothing(const QString& words);
     void clear();
@@ -50,6 +53,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void leadOn();
     void showHead();
     void follow(const QString& link);
     /// So that the head may take little of it.

@@ -133,13 +133,16 @@ void PairView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-/// What was asked, in other words or in another order.
+/// What was asked, in other words or in another order; out of sight not before it is seen again.
 void PairView::answerAnew()
 {
+    m_isStale = !isVisible();
+    if (m_isStale)
+        return;
     if (m_unknown)
         tellUnknown();
     else if (m_reader != nullptr && m_pair.isWhole())
-        answer();
+        m_answer->renewAnswer(m_reader->answer(m_pair, m_table), *m_subjects, *m_catalogue);
 }
 
 /// What is typed beside the fields is the name of another thing to ask about.
@@ -156,6 +159,8 @@ void PairView::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (m_catalogue != nullptr)
         read();
+    if (m_isStale)
+        answerAnew();
     arrange();
 }
 
@@ -270,6 +275,7 @@ void PairView::askAnew()
 
 void PairView::answer()
 {
+    m_isStale = false;
     if (m_pair.isWhole()) {
         m_answeredOther = m_pair.other;
         m_answer->showAnswer(m_reader->answer(m_pair, m_table), *m_subjects, *m_catalogue);

@@ -114,6 +114,7 @@ private:
     pairs::SubjectId
         m_answeredOther; ///< of the last answer: where it still stands, it may be to be changed, too
     bool m_wantsMatrix = false;
+    bool m_isStale = false; ///< the table or the language changed while the answer was out of sight
     std::optional<UnknownName> m_unknown; ///< it was asked for, and this is told in place of an answer
 
     QLabel* m_oneLabel = nullptr;

@@ -40,12 +40,18 @@ void PageScroll::keepReading(std::optional<PagePlace> current)
     if (m_reading || m_layout.count() == 0)
         return;
     const PageSight seen = sight();
-    const bool isAtBeginning = offset() == 0 || offset() == m_beginning;
     const bool isCurrentSeen = current && seen.isSeen(*current);
-    if (isAtBeginning && (!isCurrentSeen || current == m_page.firstClause()))
+    if (isAtBeginning() && (!isCurrentSeen || current == m_page.firstClause()))
         return;
     if (const auto place = seen.placeToKeep(current))
         m_reading = Reading{*place, static_cast<double>(seen.rectOf(*place).top())};
+}
+
+void PageScroll::keepAt(PagePlace place, double y)
+{
+    m_reading = Reading{place, y};
+    showReading();
+    announceSection();
 }
 
 void PageScroll::showAgain(std::optional<PagePlace> current)

@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] PageSight sight() const;
     [[nodiscard]] double offset() const;
+    /// The page is seen from its top, or as showBeginning() shows it.
+    [[nodiscard]] bool isAtBeginning() const { return offset() == 0 || offset() == m_beginning; }
     /// The bar moves because rows got another height, not because somebody scrolls.
     [[nodiscard]] bool isSettling() const { return m_isSettling; }
 
@@ -32,6 +34,8 @@ public:
     /// the page, as showBeginning() shows it, there is nothing to remember.
     void keepReading(std::optional<PagePlace> current);
     void forgetReading() { m_reading.reset(); }
+    /// A place is being read at this height in the view, as it was on a page before this one.
+    void keepAt(PagePlace place, double y);
     /// Brings a place to where one begins to read that comes from elsewhere, with what stands above it; keeps
     /// it there whatever size the view turns out to have when it is painted.
     void leadTo(PagePlace place);

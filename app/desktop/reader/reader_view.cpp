@@ -97,6 +97,20 @@ void ReaderView::setPage(Page page)
     relayout();
 }
 
+void ReaderView::renewPage(Page page)
+{
+    const bool isBegun = m_scroll->isAtBeginning() && (!current() || current() == m_page.firstClause());
+    const QString read = isBegun ? QString() : clauseInSight();
+    const auto before = m_page.find(read);
+    const int y = before ? rectOf(*before).top() : 0;
+    setPage(std::move(page));
+    const auto place = m_page.find(read);
+    if (!place)
+        return showTop(m_page.firstClause());
+    m_cursor->setCurrent(place);
+    m_scroll->keepAt(*place, y);
+}
+
 void ReaderView::setTerms(const terms::TermBase* terms)
 {
     m_cursor->letGo();

@@ -32,6 +32,8 @@ public:
     ~ReaderView() override;
 
     void setPage(Page page);
+    /// The same page in another order or with more on it: what is being read stays where it is in the view.
+    void renewPage(Page page);
     [[nodiscard]] const Page& page() const { return m_page; }
     /// The terms must outlive the view, or be taken away with nullptr.
     void setTerms(const terms::TermBase* terms);
