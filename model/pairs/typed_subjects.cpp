@@ -62,9 +62,8 @@ TypedSubjects readOne(const QString& text, const SubjectList& subjects, catalogu
 std::optional<TypedSubjects> readTwo(const TwoNames& names, const SubjectList& subjects,
                                      catalogue::Language own)
 {
-    TypedSubjects joined = readOne(names.joined(), subjects, own);
-    if (!joined.isGuess)
-        return joined;
+    if (!subjects.matches(names.joined(), 1, own).empty())
+        return readOne(names.joined(), subjects, own);
     const TypedSubjects one = readOne(names.one, subjects, own);
     if (one.subjects.empty() || names.other.isEmpty())
         return one.subjects.empty() ? std::nullopt : std::optional(one);

@@ -43,7 +43,7 @@ void PairView::setCatalogue(const catalogue::Catalogue* catalogue, const terms::
 {
     m_catalogue = catalogue;
     m_reader.reset();
-    m_unknown.reset(); // without names there are none like it
+    m_unknown.reset();
     m_answer->clear();
     m_one->setSubjects(nullptr);
     m_other->setSubjects(nullptr);
@@ -203,11 +203,11 @@ void PairView::connectField(SubjectField* field, SubjectId PairId::*side)
     connect(field, &SubjectField::guessed, this, [this](const QString& typed, const QString& read) {
         say(tr("“%1” was read as “%2”.").arg(typed.toHtmlEscaped(), read.toHtmlEscaped()));
     });
-    connect(field, &SubjectField::notFound, this, [this, side](const QString& text) {
-        sayUnknown({text, side});
+    connect(field, &SubjectField::notFound, this, [this, field, side](const QString& text) {
+        sayUnknown({text, side, field->listed()});
     });
     connect(field, &SubjectField::soughtInVain, this, [this, side](const QString& text) {
-        answerUnknown({text, side});
+        answerUnknown({text, side, {}});
     });
 }
 
@@ -356,7 +356,7 @@ void PairView::forgetUnknown()
 
 QString PairView::told(const UnknownName& name) const
 {
-    return name.told(m_pair, *m_subjects, m_language, palette());
+    return name.told(m_pair, m_language, palette());
 }
 
 void PairView::retranslate()

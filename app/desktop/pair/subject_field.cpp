@@ -66,6 +66,11 @@ void SubjectField::setSubject(const pairs::SubjectId& subject)
     showSubject();
 }
 
+const std::vector<const pairs::Subject*>& SubjectField::listed() const
+{
+    return m_model->subjects();
+}
+
 void SubjectField::invite(const QString& words, const QString& inShort)
 {
     m_invitation = words;

@@ -30,6 +30,8 @@ public:
     void invite(const QString& words, const QString& inShort);
     void setSubject(const pairs::SubjectId& subject);
     [[nodiscard]] const pairs::SubjectId& subject() const { return m_subject; }
+    /// What the text that was typed last may name; where nothing has such a name, what is called like it.
+    [[nodiscard]] const std::vector<const pairs::Subject*>& listed() const;
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:
@@ -40,7 +42,7 @@ signals:
     void guessed(const QString& typed, const QString& read);
     /// Nothing has such a name; an empty text: what is typed begins one.
     void notFound(const QString& text);
-    /// Enter asks for what nothing is called.
+    /// Enter asks for what nothing is called, nor anything like it.
     void soughtInVain(const QString& text);
 
 protected:

@@ -28,6 +28,7 @@ public:
     /// Ids of what lies on the table; empty: everything.
     void setTable(QStringList ids);
     void setText(const QString& text);
+    [[nodiscard]] const std::vector<const pairs::Subject*>& subjects() const { return m_typed.subjects; }
     /// Whether what is listed is only called nearly as it was typed.
     [[nodiscard]] bool isGuess() const { return m_typed.isGuess; }
     /// Whether what is listed first may well not be meant.

@@ -5,12 +5,11 @@
 
 namespace glossator::desktop {
 
-QString UnknownName::told(const pairs::PairId& pair, const pairs::SubjectList& subjects,
-                          catalogue::Language language, const QPalette& palette) const
+QString UnknownName::told(const pairs::PairId& pair, catalogue::Language language,
+                          const QPalette& palette) const
 {
-    constexpr int most = 4;
     QStringList links;
-    for (const pairs::Subject* subject : subjects.like(m_typed, language, most)) {
+    for (const pairs::Subject* subject : m_nearest) {
         pairs::PairId meant = pair;
         meant.*m_side = subject->id;
         links += PairWords::link(meant, subject->name(language), palette);

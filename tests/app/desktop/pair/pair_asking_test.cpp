@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
+#include <QTextDocument>
 #include <QToolButton>
 
 namespace glossator::desktop {
@@ -35,6 +36,8 @@ private slots:
     void leadsOnFromAnUnknownName();
     void leadsOnFromAnUnknownNameOfHalfAPair();
     void anUnknownNameStays();
+    void theNearestAreThoseThatAreListed_data();
+    void theNearestAreThoseThatAreListed();
     void theHeadSaysWhatIsLacking();
     void takesTwoNamesFromOneField_data();
     void takesTwoNamesFromOneField();
@@ -134,6 +137,30 @@ void PairAskingTest::anUnknownNameStays()
     QVERIFY2(isTold() && head->text() != before, "other colours");
     type(other(), QStringLiteral("fairy"));
     QVERIFY(!isTold());
+}
+
+void PairAskingTest::theNearestAreThoseThatAreListed_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("one") << QStringLiteral("fary");
+    QTest::newRow("one of two") << QStringLiteral("drogon + ");
+}
+
+/// Above the answer and below the field the same names stand, in one order.
+void PairAskingTest::theNearestAreThoseThatAreListed()
+{
+    QFETCH(QString, typed);
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/"));
+    type(other(), typed);
+    const auto* list = qobject_cast<QAbstractItemView*>(QApplication::activePopupWidget());
+    QVERIFY(list != nullptr && list->model()->rowCount() > 0);
+    QStringList listed;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        listed += list->model()->index(row, 0).data().toString();
+    QTextDocument told;
+    told.setHtml(notice()->text());
+    const QString nearest = told.toPlainText().section(QStringLiteral("Nearest: "), 1);
+    QCOMPARE(nearest.split(QStringLiteral(" · ")), listed);
 }
 
 /// Nobody is to look for a case or a date in vain.
