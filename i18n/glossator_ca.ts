@@ -2252,10 +2252,6 @@
         <translation>Ronda de puntuació</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els marcadors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
-    </message>
-    <message>
         <source>Round 1A: the start of the turn.</source>
         <translation>Ronda 1A: l’inici del torn.</translation>
     </message>
@@ -2282,6 +2278,13 @@
     <message>
         <source>Points of a message: a round of its own, between the others.</source>
         <translation>Punts d’un despatx: una ronda pròpia, entre les altres.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els marcadors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
     </message>
 </context>
 <context>
@@ -3907,10 +3910,6 @@
 </context>
 <context>
     <name>OrderModel</name>
-    <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els marcadors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
-    </message>
     <message numerus="yes">
         <source>This list is not complete: the catalogue has all the rules only of %n box(es).</source>
         <translation>

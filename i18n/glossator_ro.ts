@@ -2290,10 +2290,6 @@
         <translation>Runda de evaluare</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpurile pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
-    </message>
-    <message>
         <source>Round 1A: the start of the turn.</source>
         <translation>Runda 1A: începutul turei.</translation>
     </message>
@@ -2320,6 +2316,13 @@
     <message>
         <source>Points of a message: a round of its own, between the others.</source>
         <translation>Punctele unei depeșe: o rundă aparte, între celelalte.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
+        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpurile pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
     </message>
 </context>
 <context>
@@ -3960,10 +3963,6 @@
 </context>
 <context>
     <name>OrderModel</name>
-    <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpurile pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
-    </message>
     <message numerus="yes">
         <source>This list is not complete: the catalogue has all the rules only of %n box(es).</source>
         <translation>

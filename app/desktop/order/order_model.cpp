@@ -2,6 +2,7 @@
 #include "app/desktop/order/order_model.h"
 
 #include "app/desktop/look/language_words.h"
+#include "app/desktop/look/round_words.h"
 #include "model/catalogue/links.h"
 #include "model/catalogue/partly_described.h"
 #include "model/terms/missing_things.h"
@@ -282,8 +283,7 @@ QString OrderModel::rounds() const
     const auto spoken = LanguageWords::speaking(m_language);
     if (std::ranges::count_if(m_steps, hasRound) < 2)
         return {};
-    return tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "
-              "spaces the scoring figures stand on is looked at only once in each, at its end.");
+    return RoundWords::all();
 }
 
 QString OrderModel::noteOf(int row) const

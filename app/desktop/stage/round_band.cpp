@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/round_band.h"
 
+#include "app/desktop/look/accessible_role.h"
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/round_words.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -43,7 +45,7 @@ QColor lineOf(const QPalette& palette)
 RoundBand::RoundBand(QWidget* parent) : QWidget(parent), m_words(new QLabel(this))
 {
     setObjectName(QStringLiteral("stageRound"));
-    setProperty("accessibleRole", static_cast<int>(QAccessible::StaticText));
+    setProperty(accessibleRoleProperty, static_cast<int>(QAccessible::StaticText));
     m_words->setObjectName(QStringLiteral("stageRoundWords"));
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // what is left beside the step
@@ -90,9 +92,7 @@ void RoundBand::arrange()
 void RoundBand::retranslate()
 {
     setAccessibleName(m_said.isEmpty() ? tr("Round of scoring") : m_said);
-    setAccessibleDescription(
-        tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "
-           "spaces the scoring figures stand on is looked at only once in each, at its end."));
+    setAccessibleDescription(RoundWords::all());
 }
 
 QString RoundBand::textAt(QPoint point) const

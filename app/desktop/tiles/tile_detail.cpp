@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tile_detail.h"
 
+#include "app/desktop/look/accessible_role.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/off_table_words.h"
 #include "app/desktop/look/scaled_font.h"
@@ -52,7 +53,7 @@ QString breakable(QString id)
 TileDetail::TileDetail(QWidget* parent) : QScrollArea(parent), m_model(new FeatureListModel(this))
 {
     setObjectName(QStringLiteral("tileDetail"));
-    setProperty("accessibleRole", static_cast<int>(QAccessible::Pane));
+    setProperty(accessibleRoleProperty, static_cast<int>(QAccessible::Pane));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -77,7 +78,7 @@ void TileDetail::build()
     m_title->setFont(scaledFont(m_title->font(), 1.7));
     m_expansion = addLabel(layout, "tileExpansion", page);
     m_picture = new TilePicture(page);
-    m_picture->setProperty("accessibleRole", static_cast<int>(QAccessible::Graphic));
+    m_picture->setProperty(accessibleRoleProperty, static_cast<int>(QAccessible::Graphic));
     layout->addWidget(m_picture);
     m_turn = new QToolButton(page);
     m_turn->setObjectName(QStringLiteral("tileTurn"));
