@@ -227,6 +227,8 @@ std::vector<const Subject*> SubjectList::like(const QString& text, catalogue::La
                                               int most) const
 {
     std::vector<const Subject*> found;
+    if (terms::looseKey(text).isEmpty())
+        return found; // "?" is written like nothing
     QStringList names;
     const auto add = [&](const std::vector<const Subject*>& subjects) {
         for (const Subject* subject : subjects)

@@ -148,6 +148,8 @@ void PairView::answerAnew()
 /// What is typed beside the fields is the name of another thing to ask about.
 void PairView::keyPressEvent(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_Escape && hasMatrixInFront())
+        return m_matrixButton->setChecked(false);
     if (!isTyped(*event))
         return QWidget::keyPressEvent(event);
     m_one->setFocus(Qt::ShortcutFocusReason); // which selects what stands there

@@ -16,6 +16,7 @@ private slots:
     void initTestCase();
     void nearestAreTheOwnOfMostRules_data();
     void nearestAreTheOwnOfMostRules();
+    void signsAreLikeNothing();
     void offersWhatIsNearlyCalledSo_data();
     void offersWhatIsNearlyCalledSo();
     void readsWhatIsTyped_data();
@@ -54,6 +55,15 @@ void TypingTest::nearestAreTheOwnOfMostRules()
     const auto found = m_subjects->like(QString::fromUtf8(QTest::currentDataTag()), own, 4);
     QVERIFY(!found.empty());
     QCOMPARE(found.front()->id.toString(), id);
+}
+
+void TypingTest::signsAreLikeNothing()
+{
+    for (const char* typed : {"?", "...", "\xF0\x9F\x90\x89"}) {
+        const QString text = QString::fromUtf8(typed);
+        QVERIFY2(m_subjects->like(text, catalogue::Language::En, 4).empty(), typed);
+        QVERIFY2(TypedSubjects::read(text, *m_subjects, catalogue::Language::En).subjects.empty(), typed);
+    }
 }
 
 void TypingTest::offersWhatIsNearlyCalledSo_data()

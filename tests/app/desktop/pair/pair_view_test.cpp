@@ -263,6 +263,9 @@ void PairViewTest::matrixGivesWayInANarrowWindow()
     QVERIFY(!page()->isVisible());
     part<QToolButton>("pairMatrixButton")->click();
     QVERIFY(page()->isVisible());
+    part<QToolButton>("pairMatrixButton")->click();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(page()->isVisible() && !matrix()->isVisible());
     m_window->resize(2000, 900);
     QTRY_VERIFY(page()->isVisible() && matrix()->isVisible());
     QVERIFY(!part<QToolButton>("pairMatrixButton")->isVisible());
