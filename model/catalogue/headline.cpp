@@ -32,7 +32,7 @@ QString firstSentence(const QString& clauseText)
 
 QString headline(const QString& clauseText)
 {
-    const QString text = firstSentence(clauseText);
+    QString text = firstSentence(clauseText);
     if (text.size() <= longest)
         return text;
     const qsizetype space = text.lastIndexOf(u' ', longest);

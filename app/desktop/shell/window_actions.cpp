@@ -45,33 +45,32 @@ void openMenuAt(QWidget* widget)
     QApplication::sendEvent(widget, &event);
 }
 
+QKeySequence shortcut(const char* text)
+{
+    return QKeySequence(QString::fromLatin1(text));
+}
+
 } // namespace
 
 WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup(new QActionGroup(this))
 {
-    const auto keys = [](const char* text) { return QKeySequence(QString::fromLatin1(text)); };
-    back = add(QStringLiteral("back"), {keys("Alt+Left"), keys("Back")});
-    forward = add(QStringLiteral("forward"), {keys("Alt+Right"), keys("Forward")});
-    search = add(QStringLiteral("search"), {keys("Ctrl+K")});
-    table = add(QStringLiteral("table"), {keys("Ctrl+T")});
-    find = add(QStringLiteral("find"), {keys("Ctrl+F")});
-    findNext = add(QStringLiteral("findNextPlace"), {keys("F3"), keys("Ctrl+G")});
-    findPrevious = add(QStringLiteral("findPreviousPlace"), {keys("Shift+F3"), keys("Ctrl+Shift+G")});
-    zoomIn = add(QStringLiteral("zoomIn"), {keys("Ctrl++"), keys("Ctrl+=")});
-    zoomOut = add(QStringLiteral("zoomOut"), {keys("Ctrl+-")});
-    zoomReset = add(QStringLiteral("zoomReset"), {keys("Ctrl+0")});
-    contents = add(QStringLiteral("contents"), {keys("F9")});
+    back = add(QStringLiteral("back"), {shortcut("Alt+Left"), shortcut("Back")});
+    forward = add(QStringLiteral("forward"), {shortcut("Alt+Right"), shortcut("Forward")});
+    search = add(QStringLiteral("search"), {shortcut("Ctrl+K")});
+    table = add(QStringLiteral("table"), {shortcut("Ctrl+T")});
+    find = add(QStringLiteral("find"), {shortcut("Ctrl+F")});
+    findNext = add(QStringLiteral("findNextPlace"), {shortcut("F3"), shortcut("Ctrl+G")});
+    findPrevious = add(QStringLiteral("findPreviousPlace"), {shortcut("Shift+F3"), shortcut("Ctrl+Shift+G")});
+    zoomIn = add(QStringLiteral("zoomIn"), {shortcut("Ctrl++"), shortcut("Ctrl+=")});
+    zoomOut = add(QStringLiteral("zoomOut"), {shortcut("Ctrl+-")});
+    zoomReset = add(QStringLiteral("zoomReset"), {shortcut("Ctrl+0")});
+    contents = add(QStringLiteral("contents"), {shortcut("F9")});
     contents->setCheckable(true);
     contents->setChecked(true);
-    fullScreen = add(QStringLiteral("fullScreen"), {keys("F11")});
+    fullScreen = add(QStringLiteral("fullScreen"), {shortcut("F11")});
     connect(fullScreen, &QAction::triggered, window,
             [window] { window->setWindowState(window->windowState() ^ Qt::WindowFullScreen); });
-    kept = add(QStringLiteral("kept"), {keys("Ctrl+B")});
-    bookmark = add(QStringLiteral("bookmark"), {keys("Ctrl+D")});
-    note = add(QStringLiteral("note"), {keys("Ctrl+Shift+N")});
-    decide = add(QStringLiteral("decide"), {keys("Ctrl+Shift+H")});
-    undo = add(QStringLiteral("undo"), {keys("Ctrl+Z")});
-    redo = add(QStringLiteral("redo"), {keys("Ctrl+Shift+Z"), keys("Ctrl+Y")});
+    addKeeping();
     foldOffTable = add(QStringLiteral("foldOffTable"), {});
     foldOffTable->setCheckable(true);
     auto* roleNames = new QActionGroup(this);
@@ -81,21 +80,21 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     coloursOfDesktop = addChoice(colours, QStringLiteral("colours_desktop"));
     lightColours = addChoice(colours, QStringLiteral("colours_light"));
     darkColours = addChoice(colours, QStringLiteral("colours_dark"));
-    nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
-    previousPane = add(QStringLiteral("previousPane"), {keys("Shift+F6")});
-    menuKey = add(QStringLiteral("menuKey"), {keys("F10")});
-    hereMenu = add(QStringLiteral("hereMenu"), {keys("Shift+F10")});
+    nextPane = add(QStringLiteral("nextPane"), {shortcut("F6")});
+    previousPane = add(QStringLiteral("previousPane"), {shortcut("Shift+F6")});
+    menuKey = add(QStringLiteral("menuKey"), {shortcut("F10")});
+    hereMenu = add(QStringLiteral("hereMenu"), {shortcut("Shift+F10")});
     connect(hereMenu, &QAction::triggered, window, [window] { openMenuAt(window->focusWidget()); });
-    copyLink = add(QStringLiteral("copyLink"), {keys("Ctrl+L")});
-    print = add(QStringLiteral("print"), {keys("Ctrl+P")});
-    savePdf = add(QStringLiteral("savePdf"), {keys("Ctrl+Shift+S")});
-    help = add(QStringLiteral("help"), {keys("F1")});
+    copyLink = add(QStringLiteral("copyLink"), {shortcut("Ctrl+L")});
+    print = add(QStringLiteral("print"), {shortcut("Ctrl+P")});
+    savePdf = add(QStringLiteral("savePdf"), {shortcut("Ctrl+Shift+S")});
+    help = add(QStringLiteral("help"), {shortcut("F1")});
     about = add(QStringLiteral("about"), {});
-    quit = add(QStringLiteral("quit"), {keys("Ctrl+Q")});
+    quit = add(QStringLiteral("quit"), {shortcut("Ctrl+Q")});
     for (std::size_t i = 0; i < activities.size(); ++i)
         activities.at(i) =
             add(QStringLiteral("activity%1").arg(i + 1), {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
-    activities[1]->setShortcuts({keys("Alt+2"), keys("Ctrl+Shift+K")});
+    activities[1]->setShortcuts({shortcut("Alt+2"), shortcut("Ctrl+Shift+K")});
     for (std::size_t i = 0; i < texts.size(); ++i)
         texts.at(i) = add(QStringLiteral("text_") + toString(catalogue::allLanguages.at(i)),
                           {QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1))});
@@ -198,6 +197,17 @@ QAction* WindowActions::addChoice(QActionGroup* group, const QString& name)
     choice->setCheckable(true);
     group->addAction(choice);
     return choice;
+}
+
+/// What is kept of the user's own, and the way back from each change of that.
+void WindowActions::addKeeping()
+{
+    kept = add(QStringLiteral("kept"), {shortcut("Ctrl+B")});
+    bookmark = add(QStringLiteral("bookmark"), {shortcut("Ctrl+D")});
+    note = add(QStringLiteral("note"), {shortcut("Ctrl+Shift+N")});
+    decide = add(QStringLiteral("decide"), {shortcut("Ctrl+Shift+H")});
+    undo = add(QStringLiteral("undo"), {shortcut("Ctrl+Z")});
+    redo = add(QStringLiteral("redo"), {shortcut("Ctrl+Shift+Z"), shortcut("Ctrl+Y")});
 }
 
 QAction* WindowActions::add(const QString& name, const QList<QKeySequence>& shortcuts)

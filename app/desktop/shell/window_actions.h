@@ -77,6 +77,7 @@ private:
     QAction* add(const QString& name, const QList<QKeySequence>& shortcuts);
     /// One of a few of which one is in use.
     QAction* addChoice(QActionGroup* group, const QString& name);
+    void addKeeping();
     void buildMenu(QWidget* window);
     void buildViewMenu();
     static QMenu* addMenu(QMenu& above, const QString& name, const QList<QAction*>& actions);
