@@ -3632,7 +3632,7 @@
         <translation>Altres</translation>
     </message>
     <message>
-        <source>R&amp;edo</source>
+        <source>&amp;Redo</source>
         <translation>R&amp;efés</translation>
     </message>
 </context>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>Enter plays a case of the marked clause</source>
-        <translation>Retorn reprodueix un cas de la clàusula marcada</translation>
+        <translation>Retorn: un cas de la clàusula marcada</translation>
     </message>
     <message>
         <source>Each by itself: %1</source>

@@ -3679,8 +3679,8 @@
         <translation>Altele</translation>
     </message>
     <message>
-        <source>R&amp;edo</source>
-        <translation>R&amp;efă</translation>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refă</translation>
     </message>
 </context>
 <context>

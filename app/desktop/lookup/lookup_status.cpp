@@ -289,7 +289,7 @@ QString LookupStatus::textOf(const search::QueryFault& fault, const QStringList&
         return fault.kind == search::QueryFault::Kind::UnknownFilter ? tr("There is no “%1”.").arg(wrong)
                                                                      : fault.message().toHtmlEscaped();
     constexpr qsizetype most = 10;
-    m_areAlike = m_answer.results() == nullptr; // else the keys are for what was found
+    m_areAlike = m_answer.results() == nullptr && !mends(); // else the keys are for what was found or meant
     QStringList links;
     for (const QString& filter : instead.mid(0, most)) {
         const QString target = mended(fault, filter);

@@ -148,7 +148,7 @@ void PairView::answerAnew()
 /// What is typed beside the fields is the name of another thing to ask about.
 void PairView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && hasMatrixInFront())
+    if (event->key() == Qt::Key_Escape && hasMatrixInFront() && m_answer->isHidden())
         return m_matrixButton->setChecked(false);
     if (!isTyped(*event))
         return QWidget::keyPressEvent(event);

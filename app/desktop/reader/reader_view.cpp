@@ -100,8 +100,8 @@ void ReaderView::setPage(Page page)
 void ReaderView::renewPage(Page page)
 {
     const bool isBegun = m_scroll->isAtBeginning() && (!current() || current() == m_page.firstClause());
-    const QString read = isBegun ? QString() : clauseInSight();
-    const auto before = m_page.find(read);
+    const auto before = isBegun ? std::nullopt : clauseToKeep();
+    const QString read = before ? m_page.clauseAt(*before)->id : QString();
     const int y = before ? rectOf(*before).top() : 0;
     setPage(std::move(page));
     const auto place = m_page.find(read);
@@ -109,6 +109,16 @@ void ReaderView::renewPage(Page page)
         return showTop(m_page.firstClause());
     m_cursor->setCurrent(place);
     m_scroll->keepAt(*place, y);
+}
+
+/// What is read, or below a heading the clause that it is of.
+std::optional<PagePlace> ReaderView::clauseToKeep() const
+{
+    const auto place = sight().placeToKeep(current());
+    if (!place || m_page.clauseAt(*place) != nullptr)
+        return place;
+    const PagePlace next = m_page.clauseBeside(*place, 1);
+    return m_page.clauseAt(next) != nullptr ? std::optional(next) : std::nullopt;
 }
 
 void ReaderView::setTerms(const terms::TermBase* terms)

@@ -144,6 +144,7 @@ private:
     void retranslate();
     void relayout();
     void keepReading() { m_scroll->keepReading(current()); }
+    [[nodiscard]] std::optional<PagePlace> clauseToKeep() const;
     void setRowsAnew();
     void findAgain();
     /// Sets the rows of a clause anew.

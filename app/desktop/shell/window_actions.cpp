@@ -169,7 +169,7 @@ void WindowActions::nameViewActions()
     note->setText(tr("&Note"));
     decide->setText(tr("&How do you play it?"));
     undo->setText(tr("Und&o"));
-    redo->setText(tr("R&edo"));
+    redo->setText(tr("&Redo"));
     foldOffTable->setText(tr("Fol&d the rules of other boxes"));
 }
 

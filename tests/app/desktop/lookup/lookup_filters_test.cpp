@@ -29,6 +29,7 @@ private slots:
     void tabTakesTheCompletionThatWasChosen();
     void anUnknownFilterTellsWhatThereIs_data();
     void anUnknownFilterTellsWhatThereIs();
+    void enterMendsOneOfTwoWrongFilters();
     void eachWrongFilterTellsWhatThereIs();
     void boxesOnTheTableAreCompletedFirst();
     void aWrongFilterIsMarkedWhereItStands();
@@ -163,6 +164,14 @@ void LookupFiltersTest::anUnknownFilterTellsWhatThereIs()
     const QString before = field()->text();
     QTest::keyClick(field(), Qt::Key_Return);
     QCOMPARE(field()->text(), before); // none of them is meant more than the others
+}
+
+/// What is meant is taken with Enter also where another filter may be any of several.
+void LookupFiltersTest::enterMendsOneOfTwoWrongFilters()
+{
+    lookFor(QStringLiteral("kind:ruls kind:x "), QStringLiteral("Did you mean this?"));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text().trimmed(), QStringLiteral("kind:rule kind:x"));
 }
 
 void LookupFiltersTest::eachWrongFilterTellsWhatThereIs()
