@@ -82,7 +82,7 @@ TEST(Describe, SurvivesNamesOfNothing)
     EXPECT_EQ(toEnglish(say.option(state, engine::Option::pickFigure(999))),
               "pick the no such figure on out of the game");
     EXPECT_EQ(toEnglish(say.player(9)), "Nobody");
-    EXPECT_EQ(toEnglish(say.player(engine::theTable)), "The table");
+    EXPECT_EQ(toEnglish(say.player(engine::theTable)), "Chance");
 }
 
 TEST(Phrase, FillsGapsAndCounts)
