@@ -161,6 +161,24 @@ void NavigatorTest::goesBackToTheReadingThatWasPlayed()
 }
 
 /// Also to further ones after it, and from the case itself.
+namespace {
+
+/// The kinds of its tiles by their ids, and all the rest: each play has tiles of its own.
+std::pair<QStringList, StagePicture> seenOn(StagePicture picture)
+{
+    QStringList kinds;
+    const auto tell = [&](const engine::TileKind*& kind) {
+        kinds += kind != nullptr ? QString::fromStdString(kind->id) : QString();
+        kind = nullptr;
+    };
+    for (pictures::PlacedTile& tile : picture.still.board.tiles)
+        tell(tile.kind);
+    tell(picture.still.shelf.hand);
+    return {kinds, std::move(picture)};
+}
+
+} // namespace
+
 void NavigatorTest::goesBackToAnotherChoice()
 {
     navigator().openCase(QStringLiteral("base-first-turns"));
@@ -177,7 +195,8 @@ void NavigatorTest::goesBackToAnotherChoice()
     QCOMPARE(trial.choices.size(), 2);
     QCOMPARE(trial.step, 2);
     const StagePlace place = stage->place();
-    const StagePicture picture = stage->picture();
+    const auto seen = seenOn(stage->picture());
+    QVERIFY(seen.first.size() > 2);
     navigator().openClause(QStringLiteral("base-city-score"));
     navigator().openCase(QStringLiteral("base-first-turns"));
     QVERIFY(!stage->isAside());
@@ -186,7 +205,7 @@ void NavigatorTest::goesBackToAnotherChoice()
     QVERIFY(stage->isAside());
     QCOMPARE(stage->trial(), trial);
     QCOMPARE(stage->place(), place);
-    QVERIFY(stage->picture() == picture);
+    QVERIFY(seenOn(stage->picture()) == seen);
     stage->returnToCase();
     QCOMPARE(options->currentIndex().row(), 2);
     navigator().goForward();
