@@ -79,8 +79,9 @@ void LastChange::goOn(QUndoStack* stack)
 /// A field takes the keys for itself even where it has nothing to take back or to make again.
 bool LastChange::eventFilter(QObject* watched, QEvent* event)
 {
-    const auto* field = qobject_cast<QLineEdit*>(watched);
-    if (event->type() != QEvent::ShortcutOverride || field == nullptr)
+    const bool mayTake = event->type() == QEvent::ShortcutOverride; // every event of the program comes here
+    const auto* field = mayTake ? qobject_cast<QLineEdit*>(watched) : nullptr;
+    if (field == nullptr)
         return QObject::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool takesBack = key->matches(QKeySequence::Undo) && isThere() && !field->isUndoAvailable();

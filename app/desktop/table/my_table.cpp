@@ -7,6 +7,8 @@
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -58,13 +60,16 @@ private:
     std::optional<int> m_before; ///< the table at which one sat; nothing: everything was shown
 };
 
-/// What a table is called, before and after.
-class MyTable::Rename : public QUndoCommand
+/// Something about one table, before and after: its name, or what lies on it.
+class MyTable::Amend : public QUndoCommand
 {
 public:
-    Rename(MyTable& table, const GameTable& before, QString after)
-        : QUndoCommand(MyTable::tr("name of the table")), m_table(table), m_before(before),
-          m_after(std::move(after))
+    using Write = std::function<notebook::Written(const GameTable&)>;
+
+    /// `write`: writes down what differs.
+    Amend(MyTable& table, const QString& what, GameTable before, GameTable after, Write write)
+        : QUndoCommand(what), m_table(table), m_before(std::move(before)), m_after(std::move(after)),
+          m_write(std::move(write))
     {
     }
     void redo() override
@@ -72,52 +77,22 @@ public:
         if (!write(m_after))
             m_table.giveUp(*this);
     }
-    void undo() override { (void)write(m_before.name); }
+    void undo() override { (void)write(m_before); }
 
 private:
     /// Whether it could be written.
-    [[nodiscard]] bool write(const QString& name)
+    [[nodiscard]] bool write(const GameTable& table)
     {
-        const bool isWritten = m_table.note(m_table.m_tables.rename(m_before.number, name));
+        const bool isWritten = m_table.note(m_write(table));
         if (isWritten)
-            m_table.choose(m_before.number);
+            m_table.choose(table.number);
         return isWritten;
     }
 
     MyTable& m_table;
     GameTable m_before;
-    QString m_after;
-};
-
-/// What lies on one table, before and after.
-class MyTable::Lay : public QUndoCommand
-{
-public:
-    Lay(MyTable& table, const GameTable& before, QStringList after)
-        : QUndoCommand(MyTable::tr("change of the table")), m_table(table), m_before(before),
-          m_after(std::move(after))
-    {
-    }
-    void redo() override
-    {
-        if (!write(m_after))
-            m_table.giveUp(*this);
-    }
-    void undo() override { (void)write(m_before.expansions); }
-
-private:
-    /// Whether it could be written.
-    [[nodiscard]] bool write(const QStringList& expansions)
-    {
-        const bool isWritten = m_table.note(m_table.m_tables.setExpansions(m_before.number, expansions));
-        if (isWritten)
-            m_table.choose(m_before.number);
-        return isWritten;
-    }
-
-    MyTable& m_table;
-    GameTable m_before;
-    QStringList m_after;
+    GameTable m_after;
+    Write m_write;
 };
 
 /// A table that was taken away.
@@ -174,9 +149,15 @@ void MyTable::lay(const QStringList& expansions)
     wanted.removeDuplicates();
     wanted.sort();
     if (!m_current)
-        begin(wanted);
-    else if (m_current->expansions != wanted)
-        m_undo.push(new Lay(*this, *m_current, wanted));
+        return begin(wanted);
+    if (m_current->expansions == wanted)
+        return;
+    GameTable after = *m_current;
+    after.expansions = wanted;
+    m_undo.push(
+        new Amend(*this, tr("change of the table"), *m_current, after, [this](const GameTable& table) {
+            return m_tables.setExpansions(table.number, table.expansions);
+        }));
 }
 
 void MyTable::begin(const QStringList& expansions)
@@ -216,7 +197,11 @@ tl::expected<void, MyTable::NameFault> MyTable::rename(const QString& name)
         return tl::unexpected(NameFault::Empty);
     if (isTaken(wanted, m_current->number))
         return tl::unexpected(NameFault::Taken);
-    m_undo.push(new Rename(*this, *m_current, wanted));
+    GameTable after = *m_current;
+    after.name = wanted;
+    m_undo.push(new Amend(*this, tr("name of the table"), *m_current, after, [this](const GameTable& table) {
+        return m_tables.rename(table.number, table.name);
+    }));
     if (!m_current || m_current->name != wanted)
         return tl::unexpected(NameFault::Unwritten);
     return {};

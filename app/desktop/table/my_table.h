@@ -68,8 +68,7 @@ signals:
 
 private:
     class Begin;
-    class Rename;
-    class Lay;
+    class Amend;
     class Remove;
 
     void begin(const QStringList& expansions);
