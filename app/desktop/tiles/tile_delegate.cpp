@@ -3,8 +3,8 @@
 
 #include "app/desktop/look/box_sign.h"
 #include "app/desktop/look/inks.h"
+#include "app/desktop/tiles/tile_caption.h"
 #include "app/desktop/tiles/tile_list_model.h"
-#include "app/desktop/tiles/tile_room.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
 
 #include <QAbstractItemView>
@@ -38,20 +38,21 @@ TileDelegate::TileDelegate(TileThumbnails* thumbnails, QObject* parent)
 
 bool TileDelegate::setRoom(const TileRoom& room)
 {
-    const bool isOther = m_pictureSize != room.picture() || m_cell != room.cell();
-    m_pictureSize = room.picture();
-    m_cell = room.cell();
+    const bool isOther = !m_room || !m_room->isLike(room);
+    m_room = room;
     return isOther;
 }
 
-QSize TileDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+QSize TileDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    return m_cell;
+    return m_room ? m_room->cell(index.data(TileListModel::CaptionRole).toString()) : QSize();
 }
 
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const
 {
+    if (!m_room)
+        return;
     QStyleOptionViewItem panel = option;
     initStyleOption(&panel, index);
     panel.showDecorationSelected = true;
@@ -61,38 +62,41 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
     painter->save();
     const QRect inner = option.rect.adjusted(gap, gap, -gap, -gap / 2);
-    const QRect picture(inner.left() + (inner.width() - m_pictureSize) / 2, inner.top(), m_pictureSize,
-                        m_pictureSize);
+    const int size = m_room->picture();
+    const QRect picture(inner.left() + (inner.width() - size) / 2, inner.top(), size, size);
     paintPicture(*painter, picture, index, option);
     const bool isSelected = (option.state & QStyle::State_Selected) != 0;
     painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
-    const QRect text(inner.left(), picture.bottom() + 3, inner.width(), option.fontMetrics.height());
-    paintCaption(*painter, text, index, option);
+    paintCaption(*painter, inner.adjusted(0, size + 2, 0, 0), index, option);
     painter->restore();
 }
 
-/// The words in the middle, the sign before them.
-void TileDelegate::paintCaption(QPainter& painter, const QRect& rect, const QModelIndex& index,
+/// The words in the middle, the sign before the first line.
+void TileDelegate::paintCaption(QPainter& painter, const QRect& room, const QModelIndex& index,
                                 const QStyleOptionViewItem& option) const
 {
-    const int sign = m_hasSigns ? rect.height() : 0;
-    const int air = m_hasSigns ? gap / 2 : 0;
-    const QString caption = option.fontMetrics.elidedText(index.data(TileListModel::CaptionRole).toString(),
-                                                          Qt::ElideRight, rect.width() - sign - air);
-    const int words = option.fontMetrics.horizontalAdvance(caption);
-    const int left = rect.left() + (rect.width() - sign - air - words) / 2;
-    if (m_hasSigns)
-        boxSign(index.data(TileListModel::SignRole).toString(), option.palette)
-            .paint(&painter, QRect(left, rect.top(), sign, sign));
-    painter.drawText(QRect(left + sign + air, rect.top(), words + 1, rect.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter, caption);
+    const TileCaption caption(index.data(TileListModel::CaptionRole).toString(), option.fontMetrics,
+                              m_room->captionWidth());
+    QRect line(room.topLeft(), QSize(room.width(), option.fontMetrics.height()));
+    int sign = m_room->signRoom();
+    if (sign > 0) {
+        const int words = option.fontMetrics.horizontalAdvance(caption.lines().constFirst());
+        const QRect square((room.left() + room.right() + 1 - sign - words) / 2, line.top(), line.height(),
+                           line.height());
+        boxSign(index.data(TileListModel::SignRole).toString(), option.palette).paint(&painter, square);
+    }
+    for (const QString& words : caption.lines()) {
+        painter.drawText(line.adjusted(std::exchange(sign, 0), 0, 0, 0), Qt::AlignCenter, words);
+        line.translate(0, line.height());
+    }
 }
 
 QPixmap TileDelegate::pictureOf(const QModelIndex& index, const QPalette& palette, double ratio) const
 {
     const tiles::TileSource* tile = tileOf(index);
-    return tile == nullptr ? QPixmap()
-                           : m_thumbnails->thumbnail(tile->kind, m_pictureSize, ratio, printingFor(palette));
+    return tile == nullptr
+               ? QPixmap()
+               : m_thumbnails->thumbnail(tile->kind, m_room->picture(), ratio, printingFor(palette));
 }
 
 void TileDelegate::printLate(QAbstractItemView& view)

@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -127,6 +128,7 @@ void TileDetail::setTile(const tiles::TileSource* tile)
     m_picture->setTile(tile);
     m_model->setTile(tile);
     fill();
+    verticalScrollBar()->setValue(0); // its picture, wherever the last one was being read
 }
 
 QString TileDetail::nameOfExpansion() const

@@ -62,7 +62,6 @@ void TilesView::build()
     m_grid->setViewMode(QListView::IconMode);
     m_grid->setResizeMode(QListView::Adjust);
     m_grid->setMovement(QListView::Static);
-    m_grid->setUniformItemSizes(true);
     m_grid->setSpacing(TileRoom::spacing);
     m_grid->setSelectionMode(QAbstractItemView::SingleSelection);
     m_grid->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -189,7 +188,7 @@ void TilesView::fillExpansions()
 void TilesView::showCount()
 {
     const QString box = m_filter->expansion();
-    m_delegate->setHasSigns(box.isEmpty() || box == TileFilterModel::everyBox());
+    m_hasSigns = box.isEmpty() || box == TileFilterModel::everyBox();
     fitTiles();
     QStringList counts{tr("%n different tile(s)", nullptr, m_filter->rowCount())};
     if (m_filter->rowCount() > 0)
@@ -206,7 +205,10 @@ void TilesView::fitTiles()
     const int bar =
         m_grid->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_grid->verticalScrollBar());
     const QSize view = m_grid->maximumViewportSize() - QSize(bar, 0);
-    if (m_delegate->setRoom(TileRoom(view, m_filter->rowCount(), m_grid->fontMetrics())))
+    QStringList captions;
+    for (int row = 0; row < m_filter->rowCount(); ++row)
+        captions << m_filter->index(row, 0).data(TileListModel::CaptionRole).toString();
+    if (m_delegate->setRoom(TileRoom(view, captions, m_grid->fontMetrics(), m_hasSigns)))
         m_grid->doItemsLayout();
 }
 
@@ -247,7 +249,7 @@ QWidget* TilesView::firstPlace() const
 
 bool TilesView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_grid && event->type() == QEvent::Resize)
+    if (watched == m_grid && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
         fitTiles();
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);

@@ -82,7 +82,8 @@ private:
     const tiles::TileCatalogue* m_tiles = nullptr;
 
     bool m_hasTable = false;
-    QString m_chosen; ///< id of a tile, also while words hide it
+    bool m_hasSigns = true; ///< of boxes, before the captions
+    QString m_chosen;       ///< id of a tile, also while words hide it
     QComboBox* m_expansions = nullptr;
     QLineEdit* m_text = nullptr;
     QLabel* m_count = nullptr;

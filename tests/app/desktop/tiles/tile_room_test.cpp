@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of tiles use the page that they have.
+#include "app/desktop/tiles/tile_caption.h"
+#include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tile_room.h"
 #include "app/desktop/tiles/tiles_view.h"
 #include "tests/app/desktop/catalogue_file.h"
@@ -11,10 +13,21 @@
 #include <QListView>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
 namespace glossator::desktop {
+
+namespace {
+
+/// Of tiles that are told by their letters.
+QStringList letterCaptions(int count)
+{
+    return QStringList(count, QStringLiteral("A"));
+}
+
+} // namespace
 
 class TileRoomTest : public QObject
 {
@@ -25,6 +38,9 @@ private slots:
     void fitsTheView_data();
     void fitsTheView();
     void growsWithTheWidth();
+    void noCaptionIsCut_data();
+    void noCaptionIsCut();
+    void captionsStandBelowEachOther();
     void rowsOfTheGridAreFilled_data();
     void rowsOfTheGridAreFilled();
 
@@ -55,20 +71,22 @@ void TileRoomTest::fitsTheView()
     QFETCH(QSize, view);
     QFETCH(int, count);
     const QFontMetrics letters(QGuiApplication::font());
-    const TileRoom room(view, count, letters);
+    const QStringList captions = letterCaptions(count);
+    const TileRoom room(view, captions, letters, true);
+    const QSize cell = room.cell(captions.constFirst());
     QVERIFY(room.picture() >= 104 && room.picture() <= 232);
-    QVERIFY(room.cell().width() >= room.picture() + 2 * TileRoom::gap);
-    QVERIFY(room.cell().height() >= room.picture() + 2 * TileRoom::gap + letters.height());
-    const auto rowsFor = [&](const QSize& cell) {
-        const int columns = view.width() / (cell.width() + TileRoom::spacing);
+    QVERIFY(cell.width() >= room.picture() + 2 * TileRoom::gap);
+    QVERIFY(cell.height() >= room.picture() + 2 * TileRoom::gap + letters.height());
+    const auto rowsFor = [&](const QSize& each) {
+        const int columns = view.width() / (each.width() + TileRoom::spacing);
         return (count + columns - 1) / columns;
     };
-    const int height = rowsFor(room.cell()) * (room.cell().height() + TileRoom::spacing);
+    const int height = rowsFor(cell) * (cell.height() + TileRoom::spacing);
     const bool isAllSeen = height <= view.height();
     if (!isAllSeen)
         QVERIFY(room.picture() <= 168);
     else if (room.picture() < 232) { // 48 more would not be seen
-        const QSize larger(room.picture() + 48 + 2 * TileRoom::gap, room.cell().height() + 48);
+        const QSize larger(room.picture() + 48 + 2 * TileRoom::gap, cell.height() + 48);
         QVERIFY(rowsFor(larger) * (larger.height() + TileRoom::spacing) > view.height());
     }
 }
@@ -79,10 +97,77 @@ void TileRoomTest::growsWithTheWidth()
     const QFontMetrics letters(QGuiApplication::font());
     int before = 0;
     for (const int width : {800, 1400, 2050}) {
-        const int picture = TileRoom({width, 900}, 400, letters).picture();
+        const int picture = TileRoom({width, 900}, letterCaptions(400), letters, true).picture();
         QVERIFY2(picture > before, qPrintable(QString::number(picture)));
         before = picture;
     }
+}
+
+void TileRoomTest::noCaptionIsCut_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<bool>("hasSigns");
+    for (const int width : {500, 800, 1400, 2050})
+        for (const double scale : {1.0, 1.5, 2.0})
+            for (const bool hasSigns : {true, false})
+                QTest::addRow("%d pixels, %.1f%s", width, scale, hasSigns ? ", signs" : "")
+                    << width << scale << hasSigns;
+}
+
+/// Names of landmarks and wonders break into lines that have room, and no word of them is lost.
+void TileRoomTest::noCaptionIsCut()
+{
+    QFETCH(int, width);
+    QFETCH(double, scale);
+    QFETCH(bool, hasSigns);
+    QFont font = QGuiApplication::font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    const QFontMetrics letters(font);
+    TileListModel model;
+    model.setCatalogue(&*m_catalogue, &m_tiles);
+    QStringList captions;
+    for (int row = 0; row < model.rowCount(); ++row)
+        captions << model.index(row).data(TileListModel::CaptionRole).toString();
+    const TileRoom room({width, 900}, captions, letters, hasSigns);
+    int mostLines = 0;
+    for (const QString& caption : captions) {
+        const QStringList lines = TileCaption(caption, letters, room.captionWidth()).lines();
+        QCOMPARE(lines.join(u' '), caption);
+        for (const QString& line : lines)
+            QVERIFY2(letters.horizontalAdvance(line) <= room.captionWidth(), qPrintable(line));
+        QVERIFY(room.cell(caption).height() >= room.picture() + int(lines.size()) * letters.height());
+        QVERIFY(room.cell(caption).width() <= width);
+        mostLines = std::max(mostLines, int(lines.size()));
+    }
+    QVERIFY(mostLines > 1 || width > 2000);
+}
+
+/// Tiles of a row begin at one height, and the next row lies below the longest caption of it; also when the
+/// letters have grown since.
+void TileRoomTest::captionsStandBelowEachOther()
+{
+    TilesView view;
+    view.setCatalogue(&*m_catalogue, &m_tiles);
+    view.resize(1200, 700);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    auto* grid = view.findChild<QListView*>(QStringLiteral("tileGrid"));
+    const int before = grid->visualRect(grid->model()->index(0, 0)).height();
+    QFont font = view.font();
+    font.setPointSizeF(font.pointSizeF() * 2);
+    view.setFont(font);
+    QCoreApplication::processEvents();
+    QVERIFY(grid->visualRect(grid->model()->index(0, 0)).height() > before);
+    int bottom = 0;
+    int top = 0;
+    for (int row = 0; row < grid->model()->rowCount(); ++row) {
+        const QRect tile = grid->visualRect(grid->model()->index(row, 0));
+        QVERIFY(tile.top() == top || tile.top() > bottom || row == 0);
+        top = tile.top();
+        bottom = std::max(bottom, tile.bottom());
+    }
+    QVERIFY(top > 0);
 }
 
 void TileRoomTest::rowsOfTheGridAreFilled_data()
