@@ -15,7 +15,7 @@ PageCursor::PageCursor(const Page& page, PageLayout& layout, PageScroll& scroll,
 
 bool PageCursor::isSeen() const
 {
-    return m_current && m_scroll.sight().isSeen(*m_current);
+    return m_current && m_scroll.isClear(*m_current);
 }
 
 const RowTerm* PageCursor::termInHand() const

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] std::optional<TermPlace> term() const { return m_term; }
     /// Whether a way from elsewhere led to the current clause.
     [[nodiscard]] bool isLedTo() const { return m_ledTo && m_ledTo == m_current; }
+    /// Whether the current clause can be seen, and is not covered.
     [[nodiscard]] bool isSeen() const;
     /// The term that the keyboard is on; nothing where it is on none.
     [[nodiscard]] const RowTerm* termInHand() const;

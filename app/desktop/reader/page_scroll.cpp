@@ -173,6 +173,12 @@ void PageScroll::setFoot(int height)
     settleInSight();
 }
 
+bool PageScroll::isClear(PagePlace place) const
+{
+    const int line = m_foot == 0 ? 0 : static_cast<int>(m_layout.metrics().leading());
+    return sight().view().adjusted(0, 0, 0, -m_foot - line).intersects(sight().rectOf(place));
+}
+
 void PageScroll::goToEnd(bool isLast)
 {
     bar()->setValue(isLast ? bar()->maximum() : 0);

@@ -60,6 +60,8 @@ public:
     /// So many pixels at the lower edge are covered: the page can be scrolled so much further, and what is
     /// gone to comes above them. When they are covered no longer, what is in sight stays where it is.
     void setFoot(int height);
+    /// Whether a line at least of what is at a place can be seen, above what is covered.
+    [[nodiscard]] bool isClear(PagePlace place) const;
     /// To the end of the page, or to its beginning.
     void goToEnd(bool isLast);
     /// Up or down by what is in sight.

@@ -151,9 +151,13 @@ void ReaderView::setZoom(int zoom)
     relayout();
 }
 
+/// The clause that has the keyboard does not go below what covers the foot.
 void ReaderView::setFoot(int height)
 {
+    const bool hadKeyboard = hasFocus() && m_cursor->isSeen();
     m_scroll->setFoot(height);
+    if (hadKeyboard && !m_cursor->isSeen())
+        m_scroll->ensureVisible(*m_cursor->current());
 }
 
 void ReaderView::setKept(Kept* kept)

@@ -121,7 +121,8 @@ void ReaderView::showKeyboard()
 {
     if (!hasFocus() || m_cursor->isSeen())
         return;
-    m_cursor->takeClauseInSight();
+    if (const auto place = m_cursor->takeClauseInSight())
+        m_scroll->ensureVisible(*place); // it may be covered
     viewport()->update();
 }
 

@@ -62,8 +62,11 @@ QRect NoticePlace::room() const
     const QWidget* window = m_notice->parentWidget();
     QRect room(m_page->mapTo(window, QPoint()), m_page->size());
     for (const QPointer<QWidget>& foot : m_feet)
-        if (foot != nullptr && foot->isVisible())
-            room.setBottom(std::min(room.bottom(), foot->mapTo(window, QPoint()).y()));
+        if (foot != nullptr && foot->isVisible()) {
+            const QRect below(foot->mapTo(window, QPoint()), foot->size());
+            room = {QPoint(below.left(), room.top()),
+                    QPoint(below.right(), std::min(room.bottom(), below.top()))};
+        }
     return room.adjusted(margin, margin, -margin, -margin);
 }
 

@@ -22,7 +22,7 @@ public:
     NoticePlace(NoticeBar* notice, QWidget* page);
 
     /// What is worked with at the lower edge of one of the pages: while it can be seen, the notice lies above
-    /// it.
+    /// it, and beside what stands left and right of it.
     void addFoot(QWidget* foot);
 
 signals:

@@ -37,6 +37,9 @@ private slots:
     void coversNothingOfAPage();
     void coversNothingOfTheFindBar();
     void thePageScrollsClearOfIt();
+    void coversNoClauseWithTheKeyboard_data();
+    void coversNoClauseWithTheKeyboard();
+    void leavesTheListsBesideTheBoard();
     void aTermCardLeavesItsWordInSight_data();
     void aTermCardLeavesItsWordInSight();
     void textIsCutAtAWord_data();
@@ -231,6 +234,54 @@ void NoticeTest::thePageScrollsClearOfIt()
     QCOMPARE(bar->value(), end);
     notice->dismiss();
     QTRY_COMPARE(bar->maximum(), end);
+}
+
+void NoticeTest::coversNoClauseWithTheKeyboard_data()
+{
+    QTest::addColumn<bool>("isBefore"); ///< the notice stands before the keyboard comes to the page
+    QTest::newRow("the keyboard comes") << true;
+    QTest::newRow("the notice comes") << false;
+}
+
+/// Of all clauses that stand at the lower edge of the view in turn, the one with the keyboard can be seen.
+void NoticeTest::coversNoClauseWithTheKeyboard()
+{
+    QFETCH(bool, isBefore);
+    openWindow();
+    QTest::qWait(200); // until all rows are set
+    auto* view = part<ReaderView>("readerView");
+    auto* notice = part<NoticeBar>("noticeBar");
+    view->setFocus(Qt::TabFocusReason);
+    for (int step = 0; step < 12; ++step) {
+        QTest::keyClick(view, Qt::Key_Down);
+        const QRect there = view->rectOf(*view->current());
+        view->verticalScrollBar()->setValue(view->verticalScrollBar()->value() + there.top() -
+                                            view->viewport()->height() + 40);
+        if (isBefore)
+            part<QWidget>("searchField")->setFocus();
+        notice->say(QString(QStringLiteral("Copied all of it. ")).repeated(30));
+        QCoreApplication::processEvents();
+        view->setFocus(Qt::TabFocusReason);
+        QCoreApplication::processEvents();
+        const QRect clause = view->rectOf(*view->current());
+        const int top = view->viewport()->mapTo(m_window.get(), clause.topLeft()).y();
+        QVERIFY2(top + view->fontMetrics().height() < notice->y(), qPrintable(QString::number(top)));
+        notice->dismiss();
+        QCoreApplication::processEvents();
+    }
+}
+
+/// Whose rows have the keyboard.
+void NoticeTest::leavesTheListsBesideTheBoard()
+{
+    openWindow();
+    m_window->navigator().openCase(QStringLiteral("woh-alhambra-two-meeples"));
+    auto* notice = part<NoticeBar>("noticeBar");
+    notice->say(QString(QStringLiteral("Copied all of it. ")).repeated(30));
+    QCoreApplication::processEvents();
+    const auto* steps = part<QWidget>("stageSteps");
+    QVERIFY(steps->isVisible());
+    QVERIFY(!QRect(steps->mapTo(m_window.get(), QPoint()), steps->size()).intersects(notice->geometry()));
 }
 
 void NoticeTest::aTermCardLeavesItsWordInSight_data()
