@@ -152,17 +152,21 @@ private:
     static bool isSentence(const QStyleOptionMenuItem& line, const QWidget* widget)
     {
         return qobject_cast<const SentenceMenu*>(widget) != nullptr &&
-               line.menuItemType == QStyleOptionMenuItem::Normal;
+               (line.menuItemType == QStyleOptionMenuItem::Normal ||
+                line.menuItemType == QStyleOptionMenuItem::SubMenu);
     }
 
+    /// Without its aside, for which the menu keeps room.
     static QSize sizeOfSentence(const QStyleOptionMenuItem& line)
     {
         const QFontMetrics measure(line.font);
-        const QSize words = measure.size(Qt::TextShowMnemonic, line.text);
-        return words + 2 * QSize(Typefaces::scaled(besideSentence), Typefaces::scaled(aboveSentence));
+        const QSize words = measure.size(Qt::TextShowMnemonic, line.text.section(u'\t', 0, 0));
+        const int beforeAside = line.text.contains(u'\t') ? beforeKeys : 0;
+        return words + QSize(Typefaces::scaled(2 * besideSentence + beforeAside),
+                             Typefaces::scaled(2 * aboveSentence));
     }
 
-    /// The style draws the ground.
+    /// The style draws the ground, and the sign of what opens.
     void drawSentence(const QStyleOptionMenuItem& line, QPainter& painter, const QWidget* widget) const
     {
         QStyleOptionMenuItem ground(line);
@@ -173,8 +177,12 @@ private:
         painter.save();
         painter.setFont(line.font);
         painter.setPen(line.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text));
-        painter.drawText(line.rect.adjusted(side, 0, -side, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, line.text);
+        const QRect room = line.rect.adjusted(side, 0, -side, 0);
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic,
+                         line.text.section(u'\t', 0, 0));
+        painter.drawText(room.adjusted(room.width() - line.reservedShortcutWidth, 0, 0, 0),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic,
+                         line.text.section(u'\t', 1));
         painter.restore();
     }
 

@@ -5,8 +5,8 @@
 
 namespace glossator::desktop {
 
-/// A menu of sentences, which go on in a second line where the screen is too narrow. See growSigns for how it
-/// is drawn.
+/// A menu of sentences, each of which may have an aside at the other side. Where the screen is too narrow
+/// they go on in a second line, and the asides stand below. See growSigns for how it is drawn.
 class SentenceMenu : public QMenu
 {
     Q_OBJECT
@@ -14,11 +14,12 @@ class SentenceMenu : public QMenu
 public:
     explicit SentenceMenu(QWidget* parent);
 
-    /// `words` may hold no key.
-    QAction* addSentence(const QString& words);
+    /// Neither may hold a key.
+    QAction* addSentence(const QString& words, const QString& aside = {});
 
 private:
     void fitScreen();
+    [[nodiscard]] bool standSideBySide(int room) const;
 };
 
 } // namespace glossator::desktop

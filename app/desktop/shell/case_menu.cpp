@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/case_menu.h"
 
-#include "app/desktop/look/as_written.h"
 #include "app/desktop/look/language_words.h"
+#include "app/desktop/look/sentence_menu.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/pages.h"
 #include "model/catalogue/base_game.h"
 
 #include <QCursor>
-#include <QMenu>
 #include <QScreen>
 
 #include <algorithm>
@@ -17,15 +16,26 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr std::size_t most = 12;
-constexpr double titleRoom = 0.5; ///< of the screen, at most
-constexpr double boxesRoom = 0.3;
+constexpr double most = 12;
+constexpr double fewest = 5;
 
-/// What of the words of a line there is room for on a narrow screen.
-QString fitting(const QMenu& menu, const QString& words, double room)
+/// So many cases as are taken in at a glance, and as the screen has room for when half of them take two
+/// lines.
+std::size_t mostIn(const QWidget& menu)
 {
-    return asWritten(menu.fontMetrics().elidedText(words, Qt::ElideRight,
-                                                   qRound(room * menu.screen()->availableSize().width())));
+    constexpr double ofScreen = 0.8;
+    constexpr double linesOfEach = 2.4; // with the air between them
+    const double line = menu.fontMetrics().lineSpacing();
+    const double room = ofScreen * menu.screen()->availableSize().height() / (linesOfEach * line);
+    return static_cast<std::size_t>(std::clamp(room, fewest, most));
+}
+
+SentenceMenu& submenuOf(SentenceMenu& menu, const QString& title)
+{
+    auto* submenu = new SentenceMenu(&menu);
+    submenu->setTitle(title);
+    menu.addMenu(submenu);
+    return *submenu;
 }
 
 } // namespace
@@ -52,7 +62,7 @@ void CaseMenu::open(const QString& clause)
 
 void CaseMenu::ask(const Cases& cases, const catalogue::Clause& clause)
 {
-    QMenu menu(m_pages.window());
+    SentenceMenu menu(m_pages.window());
     menu.setObjectName(QStringLiteral("caseMenu"));
     Cases first = cases;
     const auto rest = std::stable_partition(first.begin(), first.end(),
@@ -64,33 +74,32 @@ void CaseMenu::ask(const Cases& cases, const catalogue::Clause& clause)
         const QString heading = tr("With boxes that are not on your table (%1)").arg(others.size());
         if (first.empty())
             menu.addSection(heading);
-        fill(first.empty() ? menu : *menu.addMenu(heading), others, clause);
+        fill(first.empty() ? menu : submenuOf(menu, heading), others, clause);
     }
     const auto actions = menu.actions();
     menu.setActiveAction(*std::ranges::find_if_not(actions, &QAction::isSeparator));
     menu.exec(place());
 }
 
-/// As many as are taken in at a glance, and the others behind a last line.
-void CaseMenu::fill(QMenu& menu, const Cases& cases, const catalogue::Clause& clause)
+/// Some of them, and the others behind a last line.
+void CaseMenu::fill(SentenceMenu& menu, const Cases& cases, const catalogue::Clause& clause)
 {
-    const std::size_t shown = cases.size() > most + 1 ? most : cases.size();
+    const std::size_t atOnce = mostIn(menu);
+    const std::size_t shown = cases.size() > atOnce + 1 ? atOnce : cases.size();
     for (std::size_t i = 0; i < shown; ++i)
         add(menu, cases[i], clause);
     if (shown == cases.size())
         return;
-    QMenu& more = *menu.addMenu(tr("More cases (%1)").arg(cases.size() - shown));
+    SentenceMenu& more = submenuOf(menu, tr("More cases (%1)").arg(cases.size() - shown));
     for (std::size_t i = shown; i < cases.size(); ++i)
         add(more, cases[i], clause);
 }
 
-/// The title, and at the other side the boxes that it needs.
-void CaseMenu::add(QMenu& menu, const catalogue::CaseInfo& about, const catalogue::Clause& clause)
+/// The title, and the boxes that it needs.
+void CaseMenu::add(SentenceMenu& menu, const catalogue::CaseInfo& about, const catalogue::Clause& clause)
 {
-    QString line = fitting(menu, about.title.textOrSource(m_desk.language()), titleRoom);
-    if (const QString boxes = boxesOf(about, clause); !boxes.isEmpty())
-        line += u'\t' + fitting(menu, boxes, boxesRoom);
-    connect(menu.addAction(line), &QAction::triggered, this,
+    const QString title = about.title.textOrSource(m_desk.language());
+    connect(menu.addSentence(title, boxesOf(about, clause)), &QAction::triggered, this,
             [this, id = about.id, clause = clause.id] { emit chosen(id, clause); });
 }
 

@@ -6,12 +6,12 @@
 
 #include <QObject>
 
-class QMenu;
 class QPoint;
 
 namespace glossator::desktop {
 
 class Pages;
+class SentenceMenu;
 
 /// Finds the case that plays a clause, and asks which where there are several: those of the table first, and
 /// each with the boxes that it needs besides.
@@ -34,8 +34,8 @@ private:
     using Cases = std::vector<catalogue::CaseInfo>;
 
     void ask(const Cases& cases, const catalogue::Clause& clause);
-    void fill(QMenu& menu, const Cases& cases, const catalogue::Clause& clause);
-    void add(QMenu& menu, const catalogue::CaseInfo& about, const catalogue::Clause& clause);
+    void fill(SentenceMenu& menu, const Cases& cases, const catalogue::Clause& clause);
+    void add(SentenceMenu& menu, const catalogue::CaseInfo& about, const catalogue::Clause& clause);
     [[nodiscard]] QString boxesOf(const catalogue::CaseInfo& about, const catalogue::Clause& clause) const;
     [[nodiscard]] bool isOnTable(const catalogue::CaseInfo& about) const;
     [[nodiscard]] QPoint place() const;

@@ -5,7 +5,9 @@
 #include "tests/app/desktop/window_test.h"
 #include "tests/test_program.h"
 
+#include <QApplication>
 #include <QMenu>
+#include <QScreen>
 #include <QTimer>
 
 #include <algorithm>
@@ -25,6 +27,8 @@ private slots:
     void aLongMenuHasItsRestBehindALine();
     void boxesAreNamedInTheLanguageOfTheText();
     void keysReachTheCasesOfOtherBoxes();
+    void largeTextIsNotCut_data();
+    void largeTextIsNotCut();
 
 private:
     /// A window where these boxes lie on the table, at a clause.
@@ -80,7 +84,7 @@ QStringList CaseMenuTest::linesOf(const QMenu& menu)
     QStringList lines;
     for (const QAction* action : menu.actions())
         if (action->menu() == nullptr)
-            lines += action->text();
+            lines += action->text().replace(u'\n', u'\t'); // on a narrow screen boxes stand below
     return lines;
 }
 
@@ -149,6 +153,41 @@ void CaseMenuTest::keysReachTheCasesOfOtherBoxes()
     });
     QCOMPARE(m_window->navigator().here().activity, Activity::Stage);
     QCOMPARE(m_window->navigator().here().clause, m_roads);
+}
+
+void CaseMenuTest::largeTextIsNotCut_data()
+{
+    QTest::addColumn<catalogue::Language>("language");
+    for (const auto language : catalogue::allLanguages)
+        QTest::newRow(qPrintable(catalogue::toString(language))) << language;
+}
+
+/// At 200 %, titles and boxes go on in further lines, and the menu is no wider than the screen and no higher.
+void CaseMenuTest::largeTextIsNotCut()
+{
+    QFETCH(catalogue::Language, language);
+    StartOptions options;
+    options.language = language;
+    options.clause = QStringLiteral("msg-7-one-tile");
+    Memory memory;
+    memory.zoom = 200;
+    openWindow(options, memory);
+    ask([&](QMenu& menu) {
+        const QSize screen = menu.screen()->availableSize();
+        QVERIFY2(menu.sizeHint().width() <= screen.width(), qPrintable(QString::number(menu.width())));
+        QVERIFY2(menu.sizeHint().height() <= screen.height(), qPrintable(QString::number(menu.height())));
+        const QFontMetrics letters(menu.font());
+        bool goesOn = false;
+        for (const QAction* action : menu.actions())
+            for (const QString& line : action->text().split(u'\n')) {
+                QVERIFY2(!line.contains(QChar(0x2026)), qPrintable(line));
+                QVERIFY2(letters.horizontalAdvance(line) < menu.sizeHint().width(), qPrintable(line));
+                goesOn = goesOn || action->text().contains(u'\n');
+            }
+        QVERIFY(goesOn);
+    });
+    m_window.reset();
+    QApplication::setFont(Typefaces::ofApplication(1)); // that of the window is the program's
 }
 
 } // namespace glossator::desktop
