@@ -7,6 +7,8 @@
 #include <QScrollBar>
 #include <QToolTip>
 
+#include <utility>
+
 namespace glossator::desktop {
 
 namespace {
@@ -94,12 +96,21 @@ void AwardSheet::write()
     scrollToAnchor(AwardWords::anchorOf(m_step));
 }
 
+QString AwardSheet::headingOfThoseToCome() const
+{
+    return QStringLiteral("<p><span style=\"color:%1\">%2</span></p>")
+        .arg(quietTextOf(palette()).name(), tr("Still to come").toHtmlEscaped());
+}
+
 /// Empty where there are none.
 QString AwardSheet::awards() const
 {
     QString html;
+    bool isToCome = m_step < 0; // no step is shown: none of them is still to come
     for (int step = 0; step < static_cast<int>(m_steps.size()); ++step) {
         const QString& plain = m_steps[static_cast<std::size_t>(step)];
+        if (step > m_step && !plain.isEmpty() && !std::exchange(isToCome, true))
+            html += headingOfThoseToCome();
         const bool standsOut = step == m_step && !plain.isEmpty();
         html += standsOut ? m_words->ofStep(step, washOf(palette()), m_event) : plain;
     }

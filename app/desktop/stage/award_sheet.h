@@ -11,7 +11,8 @@
 namespace glossator::desktop {
 
 /// The score sheet of a case: what each player gets in all, then every award with its addends, the
-/// majority and the clauses, and what was withheld and why. The awards of the step that is shown stand out.
+/// majority and the clauses, and what was withheld and why. The awards of the step that is shown stand out;
+/// those after it are told as still to come.
 class AwardSheet : public QTextBrowser
 {
     Q_OBJECT
@@ -43,6 +44,7 @@ private:
     void write();
     void rewrite();
     [[nodiscard]] QString awards() const;
+    [[nodiscard]] QString headingOfThoseToCome() const;
 
     std::optional<AwardWords> m_words; ///< while there is a case
     std::vector<QString> m_steps;      ///< the awards of each, where nothing stands out

@@ -368,4 +368,20 @@ void StageViewTest::theScoreSheetTellsOfPointsOnly()
     QVERIFY2(sheet.contains(QStringLiteral("receives nothing")) == isOfPoints, qPrintable(sheet));
 }
 
+/// Awards after the step that is shown stand below a heading of their own, which is gone where none is left.
+void StageViewTest::awardsToComeAreToldApart()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    QVERIFY(m_view->openCase(QStringLiteral("base-city-with-pennant")));
+    const auto* sheet = part<AwardSheet>("awardSheet");
+    const QString heading = QStringLiteral("Still to come");
+    const QString award = QStringLiteral(" scores ");
+    m_view->goToStep(0);
+    QVERIFY2(sheet->toPlainText().indexOf(heading) >= 0, qPrintable(sheet->toPlainText()));
+    QVERIFY(sheet->toPlainText().indexOf(award) > sheet->toPlainText().indexOf(heading));
+    m_view->goToEnd();
+    QVERIFY(sheet->toPlainText().contains(award));
+    QVERIFY(!sheet->toPlainText().contains(heading));
+}
+
 } // namespace glossator::desktop

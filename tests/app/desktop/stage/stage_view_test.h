@@ -209,6 +209,7 @@ private slots:
     void edgesThatRefuseAreMarked();
     void theScoreSheetTellsOfPointsOnly_data();
     void theScoreSheetTellsOfPointsOnly();
+    void awardsToComeAreToldApart();
     void aRefusedPlayerIsMarkedUntilTheStepIsDone();
     void anAnswerIsToldWithWhatItAnswers();
     void theSignOfAnAddendIsKept_data();
