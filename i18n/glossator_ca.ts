@@ -70,6 +70,10 @@
 <context>
     <name>AwardSheet</name>
     <message>
+        <source>Still to come</source>
+        <translation>Encara han de venir</translation>
+    </message>
+    <message>
         <source>No points are scored.</source>
         <translation>No s’aconsegueix cap punt.</translation>
     </message>
@@ -4149,6 +4153,10 @@
 </context>
 <context>
     <name>PairPage</name>
+    <message>
+        <source>What is ruled about all of their kind</source>
+        <translation>El que està resolt sobre tots els del mateix tipus</translation>
+    </message>
     <message>
         <source>What is ruled where their boxes meet</source>
         <translation>El que està resolt on es troben les seves capses</translation>

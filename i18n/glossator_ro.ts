@@ -70,6 +70,10 @@
 <context>
     <name>AwardSheet</name>
     <message>
+        <source>Still to come</source>
+        <translation>Urmează</translation>
+    </message>
+    <message>
         <source>No points are scored.</source>
         <translation>Nu se încasează puncte.</translation>
     </message>
@@ -4208,6 +4212,10 @@
 </context>
 <context>
     <name>PairPage</name>
+    <message>
+        <source>What is ruled about all of their kind</source>
+        <translation>Ce este stabilit despre toate cele de același fel</translation>
+    </message>
     <message>
         <source>What is ruled where their boxes meet</source>
         <translation>Ce este stabilit acolo unde cutiile lor se întâlnesc</translation>

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <initializer_list>
 
 namespace glossator::pairs {
 
@@ -78,6 +79,20 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
     return found;
 }
 
+/// Of these pairs, those of two things about which something is known.
+std::vector<NearPair> knownOf(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
+                              std::initializer_list<PairId> pairs)
+{
+    std::vector<NearPair> known;
+    for (const PairId& near : pairs) {
+        if (!near.isWhole() || near.one == near.other)
+            continue;
+        if (const auto clauses = clausesAboutBoth(catalogue, subjects.meant(near)).size(); clauses > 0)
+            known.push_back({near, static_cast<int>(clauses)});
+    }
+    return known;
+}
+
 /// Itself, and what is called as it is.
 std::vector<SubjectId> withNamesakes(const SubjectList& subjects, const SubjectId& id)
 {
@@ -89,6 +104,17 @@ std::vector<SubjectId> withNamesakes(const SubjectList& subjects, const SubjectI
 
 } // namespace
 
+std::vector<NearPair> kindPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
+                                const PairId& pair)
+{
+    const auto kindOf = [&subjects](const SubjectId& id) {
+        const Subject* subject = subjects.find(id);
+        return subject == nullptr ? SubjectId{} : subject->kind;
+    };
+    const PairId kinds{kindOf(pair.one), kindOf(pair.other)};
+    return knownOf(catalogue, subjects, {{kinds.one, pair.other}, {pair.one, kinds.other}, kinds});
+}
+
 std::vector<NearPair> widerPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
                                  const PairId& pair)
 {
@@ -97,16 +123,9 @@ std::vector<NearPair> widerPairs(const catalogue::Catalogue& catalogue, const Su
         return subject == nullptr ? SubjectId{} : subject->wider;
     };
     const PairId wider{widerOf(pair.one), widerOf(pair.other)};
-    std::vector<NearPair> found;
     if (wider.one == wider.other || pair.one == wider.other || pair.other == wider.one)
-        return found; // of one box
-    for (const PairId& near : {PairId{pair.one, wider.other}, PairId{wider.one, pair.other}, wider}) {
-        if (!near.isWhole())
-            continue;
-        if (const auto clauses = clausesAboutBoth(catalogue, subjects.meant(near)).size(); clauses > 0)
-            found.push_back({near, static_cast<int>(clauses)});
-    }
-    return found;
+        return {}; // of one box
+    return knownOf(catalogue, subjects, {{pair.one, wider.other}, {wider.one, pair.other}, wider});
 }
 
 std::vector<NearPair> namesakePairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
@@ -135,6 +154,8 @@ std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const 
         if (std::ranges::find(found, near.pair, &NearPair::pair) == found.end())
             found.push_back(near);
     };
+    for (const NearPair& near : kindPairs(catalogue, subjects, pair))
+        add(near);
     for (const NearPair& near : widerPairs(catalogue, subjects, pair))
         add(near);
     for (const NearPair& near : pairsOf(catalogue, subjects, terms, pair.one, pair.other))

@@ -13,15 +13,20 @@ namespace glossator::pairs {
 [[nodiscard]] std::vector<NearPair> widerPairs(const catalogue::Catalogue& catalogue,
                                                const SubjectList& subjects, const PairId& pair);
 
+/// Pairs of what the two are of, as a mayor is a meeple, about which something is known: what holds for all
+/// of a kind holds for each.
+[[nodiscard]] std::vector<NearPair> kindPairs(const catalogue::Catalogue& catalogue,
+                                              const SubjectList& subjects, const PairId& pair);
+
 /// Pairs of what is called as the two are, of which something is known, that of which most is first: who
 /// types a name may mean the box or the thing.
 [[nodiscard]] std::vector<NearPair> namesakePairs(const catalogue::Catalogue& catalogue,
                                                   const SubjectList& subjects, const PairId& pair);
 
-/// Pairs like one of which nothing is known. First those of their namesakes, then of the boxes in which the
-/// two lie, then one of the two with something of the kind of the other (a box of the same shelf, a concept
-/// of the same part of the game): those before of which much is said in words that are used of the other,
-/// too.
+/// Pairs like one of which nothing is known. First those of their namesakes, then of their kinds, of the
+/// boxes in which the two lie, then one of the two with something of the kind of the other (a box of the same
+/// shelf, a concept of the same part of the game): those before of which much is said in words that are used
+/// of the other, too.
 [[nodiscard]] std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue,
                                                  const SubjectList& subjects, const ClauseTerms& terms,
                                                  const PairId& pair);

@@ -56,9 +56,10 @@ struct PairAnswer
     PairCell known;                           ///< all clauses about both, statements or beside one
     std::vector<Finding> findings;            ///< by part; within a part the closest first
     std::vector<catalogue::Clause> nearby;    ///< on the rules behind the answer, about one of the two only
-    std::vector<catalogue::Clause> ofBoxes;   ///< where nothing is known of the two: what is of their boxes
-    std::vector<NearPair> nearPairs;          ///< of their boxes; where nothing is known of the two also with
-                                              ///< something of the kind of one, else only those with more
+    std::vector<catalogue::Clause> ofKinds;   ///< where nothing is known of the two: what is of their kinds
+    std::vector<catalogue::Clause> ofBoxes;   ///< there, too: what is of their boxes
+    std::vector<NearPair> nearPairs;          ///< of their kinds and boxes; where nothing is known of the two
+                                              ///< also with something like one, else only those with more
     std::vector<catalogue::CaseInfo> namedBy; ///< cases whose words name both, the plainest first; beside
                                               ///< findings those that none of them has
     std::vector<catalogue::CaseInfo> shownBy; ///< other cases in which both play a part

@@ -73,15 +73,38 @@ QString aboutSql(SubjectKind kind, const QString& condition = {})
         .arg(closenessSql(kind, QStringLiteral("asked.one")), condition);
 }
 
+/// The part of the game to which a term belongs, as SQL: figures are pieces like others.
+QString shelfSql(const QString& term)
+{
+    return QStringLiteral("replace(%1.domain, 'component', 'figure')").arg(term);
+}
+
+/// Whether `clause c` lists things of one part of the game, and two of them are asked about: it says the same
+/// of each and nothing of the two together.
+QString isListOfBothSql()
+{
+    constexpr int shortestList = 8; // of terms
+    return QStringLiteral(
+               "EXISTS (SELECT 1 FROM term one JOIN term other ON %2 = %1 WHERE one.id = asked.one "
+               "AND other.id = asked.other AND (SELECT count(*) FROM clause_term k JOIN term t "
+               "ON t.id = k.term WHERE k.clause = c.id AND k.place = 'text' AND %3 = %1) >= %4)")
+        .arg(shelfSql(QStringLiteral("one")), shelfSql(QStringLiteral("other")),
+             shelfSql(QStringLiteral("t")))
+        .arg(shortestList);
+}
+
 /// The clauses that speak of two, whose ids it takes. Where only what stands before it speaks of both, the
 /// clause itself is about something else.
 QString aboutBothSql(const PairId& pair)
 {
+    const bool areConcepts = pair.one.kind == SubjectKind::Concept && pair.other.kind == SubjectKind::Concept;
+    const QString isNoList = areConcepts ? QStringLiteral(" WHERE NOT ") + isListOfBothSql() : QString();
     return QStringLiteral("WITH asked (one, other) AS (SELECT ?, ?) SELECT id, one + other = 4 FROM "
-                          "(SELECT c.id, c.number, %1 AS one, %2 AS other FROM clause c, asked) "
+                          "(SELECT c.id, c.number, %1 AS one, %2 AS other FROM clause c, asked%3) "
                           "WHERE one > 0 AND other > 0 AND one + other > 2 ORDER BY one + other DESC, number")
         .arg(closenessSql(pair.one.kind, QStringLiteral("asked.one"), QStringLiteral("asked.other")),
-             closenessSql(pair.other.kind, QStringLiteral("asked.other"), QStringLiteral("asked.one")));
+             closenessSql(pair.other.kind, QStringLiteral("asked.other"), QStringLiteral("asked.one")),
+             isNoList);
 }
 
 QStringList idsIn(const catalogue::Catalogue& catalogue, Statement& rows)

@@ -19,7 +19,7 @@ using catalogue::ClauseKind;
 namespace {
 
 constexpr int mostNearRules = 4;
-constexpr std::size_t mostOfBoxes = 4;
+constexpr std::size_t mostOfWider = 4;
 constexpr std::size_t mostNearby = 8;
 constexpr int mostCases = 4;
 
@@ -62,6 +62,14 @@ void leaveOutRepeated(std::vector<Finding>& findings)
 bool disagrees(const Clause& gloss)
 {
     return partOf(gloss) == Part::Edition || partOf(gloss) == Part::Question;
+}
+
+/// What is told already is not told again.
+void leaveOut(const std::vector<Clause>& told, std::vector<Clause>& more)
+{
+    std::erase_if(more, [&](const Clause& clause) {
+        return std::ranges::find(told, clause.id, &Clause::id) != told.end();
+    });
 }
 
 QStringList shownIn(const std::vector<Finding>& findings)
@@ -234,18 +242,21 @@ QStringList PairReader::rulesBehind(const Clause& clause) const
 void PairReader::addNearest(PairAnswer& answer, const PairId& meant) const
 {
     answer.nearPairs = nearestPairs(m_catalogue, m_subjects, m_terms, answer.pair);
-    answer.ofBoxes = rulingsOfBoxes(answer);
-    answer.nearRules = m_catalogue.clauses(rulesNear(answer.pair, meant));
-    std::erase_if(answer.nearRules, [&](const Clause& rule) {
-        return std::ranges::find(answer.ofBoxes, rule.id, &Clause::id) != answer.ofBoxes.end();
-    });
+    const PairId& asked = answer.pair;
+    answer.ofKinds = rulingsOf(kindPairs(m_catalogue, m_subjects, asked));
+    answer.ofBoxes = rulingsOf(widerPairs(m_catalogue, m_subjects, asked));
+    answer.nearRules = m_catalogue.clauses(rulesNear(asked, meant));
+    leaveOut(answer.ofKinds, answer.ofBoxes);
+    leaveOut(answer.ofKinds, answer.nearRules);
+    leaveOut(answer.ofBoxes, answer.nearRules);
 }
 
-/// What is ruled, and not only advised, where the boxes meet in which the two lie, the closest boxes first.
-std::vector<Clause> PairReader::rulingsOfBoxes(const PairAnswer& answer) const
+/// What is ruled, and not only advised, about pairs in which the one that was asked about lies, the closest
+/// first.
+std::vector<Clause> PairReader::rulingsOf(const std::vector<NearPair>& pairs) const
 {
     std::vector<Clause> rulings;
-    for (const NearPair& wider : widerPairs(m_catalogue, m_subjects, answer.pair)) {
+    for (const NearPair& wider : pairs) {
         const PairId meant = m_subjects.meant(wider.pair);
         const std::vector<Mention> mentions = mentionsOfBoth(m_catalogue, meant);
         QStringList ids;
@@ -255,7 +266,7 @@ std::vector<Clause> PairReader::rulingsOfBoxes(const PairAnswer& answer) const
         sort(findings, meant, mentions);
         for (const Finding& finding : findings)
             if (finding.part == Part::Ruling && finding.clause.kind != ClauseKind::Note &&
-                rulings.size() < mostOfBoxes &&
+                rulings.size() < mostOfWider &&
                 std::ranges::find(rulings, finding.clause.id, &Clause::id) == rulings.end())
                 rulings.push_back(finding.clause);
     }
@@ -284,9 +295,11 @@ QStringList PairReader::rulesNear(const PairId& asked, const PairId& meant) cons
 void PairReader::addWider(PairAnswer& answer) const
 {
     answer.nearPairs = namesakePairs(m_catalogue, m_subjects, answer.pair);
-    for (const NearPair& wider : widerPairs(m_catalogue, m_subjects, answer.pair))
-        if (std::ranges::find(answer.nearPairs, wider.pair, &NearPair::pair) == answer.nearPairs.end())
-            answer.nearPairs.push_back(wider);
+    for (const auto& pairs :
+         {kindPairs(m_catalogue, m_subjects, answer.pair), widerPairs(m_catalogue, m_subjects, answer.pair)})
+        for (const NearPair& wider : pairs)
+            if (std::ranges::find(answer.nearPairs, wider.pair, &NearPair::pair) == answer.nearPairs.end())
+                answer.nearPairs.push_back(wider);
     std::erase_if(answer.nearPairs,
                   [&](const NearPair& near) { return near.clauses <= answer.known.total(); });
 }

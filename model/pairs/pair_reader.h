@@ -30,7 +30,7 @@ private:
     [[nodiscard]] std::vector<catalogue::Clause> nearby(const std::vector<Finding>& findings) const;
     [[nodiscard]] QStringList rulesBehind(const catalogue::Clause& clause) const;
     void addNearest(PairAnswer& answer, const PairId& meant) const;
-    [[nodiscard]] std::vector<catalogue::Clause> rulingsOfBoxes(const PairAnswer& answer) const;
+    [[nodiscard]] std::vector<catalogue::Clause> rulingsOf(const std::vector<NearPair>& pairs) const;
     [[nodiscard]] QStringList rulesNear(const PairId& asked, const PairId& meant) const;
     void addWider(PairAnswer& answer) const;
     void addCases(PairAnswer& answer, const PairId& meant) const;

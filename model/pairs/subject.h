@@ -59,6 +59,7 @@ struct Subject
     terms::TermDomain domain = terms::TermDomain::Other; ///< of a concept
     SubjectId meant; ///< what an answer about it is about: itself, or the one that has the rules
     SubjectId wider; ///< the box in which it lies, unless that is what is meant; empty for none
+    SubjectId kind;  ///< the concept that it is one of; empty for none
     int clauses = 0; ///< that speak of it; where none does, of what is meant, as of a box without rules
     std::array<QStringList, catalogue::allLanguages.size()>
         keys; ///< by Language: all its names, folded to loose

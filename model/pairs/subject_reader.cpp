@@ -60,7 +60,7 @@ void SubjectReader::addConcepts()
     Statement rows(
         m_catalogue.database(),
         QStringLiteral("SELECT t.id, t.domain, en.text, coalesce(ro.text, en.text), "
-                       "coalesce(ca.text, en.text), t.part = 'card name' FROM term t "
+                       "coalesce(ca.text, en.text), t.part = 'card name', t.kind FROM term t "
                        "JOIN term_form en ON en.term = t.id AND en.lang = 'en' AND en.position = 0 "
                        "LEFT JOIN term_form ro ON ro.term = t.id AND ro.lang = 'ro' AND ro.position = 0 "
                        "LEFT JOIN term_form ca ON ca.term = t.id AND ca.lang = 'ca' AND ca.position = 0 "
@@ -71,6 +71,7 @@ void SubjectReader::addConcepts()
         subject.id = {SubjectKind::Concept, rows.text(0)};
         subject.domain = terms::termDomainFromString(rows.text(1)).value_or(terms::TermDomain::Other);
         subject.names = {rows.text(2), rows.text(3), rows.text(4)};
+        subject.kind = {SubjectKind::Concept, rows.text(6)};
         if (rows.boolean(5))
             nameAsCard(subject);
         m_subjects.push_back(std::move(subject));

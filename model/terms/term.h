@@ -41,6 +41,7 @@ struct Term
     PartOfSpeech part = PartOfSpeech::Noun;
     std::array<TermWording, catalogue::allLanguages.size()> wordings; ///< by Language
     TermStanding standing = TermStanding::Attested;
+    QString kind; ///< id of the concept that it is one of: what holds for all of those holds for it; or empty
     /// By Language: a remark on the words, in all languages or in none.
     std::array<QString, catalogue::allLanguages.size()> notes;
     TermRules rules;

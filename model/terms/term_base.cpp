@@ -13,7 +13,8 @@ using catalogue::Statement;
 
 tl::expected<std::vector<Term>, QString> readConcepts(const QSqlDatabase& database)
 {
-    Statement rows(database, QStringLiteral("SELECT id, domain, part, standing FROM term ORDER BY position"));
+    Statement rows(database,
+                   QStringLiteral("SELECT id, domain, part, standing, kind FROM term ORDER BY position"));
     std::vector<Term> result;
     while (rows.next()) {
         Term term;
@@ -21,6 +22,7 @@ tl::expected<std::vector<Term>, QString> readConcepts(const QSqlDatabase& databa
         term.domain = termDomainFromString(rows.text(1)).value_or(TermDomain::Other);
         term.part = partOfSpeechFromString(rows.text(2)).value_or(PartOfSpeech::Noun);
         term.standing = termStandingFromString(rows.text(3)).value_or(TermStanding::Derived);
+        term.kind = rows.text(4);
         result.push_back(std::move(term));
     }
     if (!rows.error().isEmpty())

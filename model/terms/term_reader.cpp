@@ -101,6 +101,7 @@ public:
                 term.wordings.at(catalogue::indexOf(language)) =
                     WordingReader(*wording, language, m_faults).read();
         term.standing = choice(reader, "standing", termStandingFromString, knownTermStandings());
+        readKind(reader, term);
         if (const Node* note = reader.node("note"))
             readNotes(*note, term);
         term.rules = rules(reader);
@@ -157,6 +158,17 @@ private:
             reader.fault("rules", "\"" + text.toStdString() + "\" is no box and no section",
                          "write the id of an expansion, or one with a section, as in \"abbot/garden\"");
         return {text.section(u'/', 0, 0), text.section(u'/', 1, 1)};
+    }
+
+    void readKind(MappingReader& reader, Term& term)
+    {
+        const auto id = reader.optionalText("kind of");
+        if (!id)
+            return;
+        term.kind = QString::fromStdString(*id);
+        m_named.emplace_back(*id, reader.placeOf("kind of"));
+        if (term.kind == term.id)
+            reader.fault("kind of", "the term is said to be one of itself", "name what it is one of");
     }
 
     void readNewRoleNames(MappingReader& reader, Term& term)

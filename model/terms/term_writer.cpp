@@ -113,8 +113,8 @@ tl::expected<void, QString> createTermTables(QSqlDatabase& database)
 
 tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const Term> terms)
 {
-    Statement insertTerm(database, QStringLiteral("INSERT INTO term (id, position, domain, part, standing) "
-                                                  "VALUES (?, ?, ?, ?, ?)"));
+    Statement insertTerm(database, QStringLiteral("INSERT INTO term (id, position, domain, part, standing, "
+                                                  "kind) VALUES (?, ?, ?, ?, ?, ?)"));
     Statement insertNote(database,
                          QStringLiteral("INSERT INTO term_note (term, lang, text) VALUES (?, ?, ?)"));
     Statement insertForm(database,
@@ -125,7 +125,8 @@ tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const T
     int position = 0;
     for (const Term& term : terms) {
         insertTerm.bind(term.id).bind(position++).bind(toString(term.domain)).bind(toString(term.part));
-        insertTerm.bind(toString(term.standing)).run();
+        insertTerm.bind(toString(term.standing));
+        insertTerm.bind(term.kind.isEmpty() ? QVariant() : QVariant(term.kind)).run();
         writeNotes(insertNote, term);
         for (const Language language : catalogue::allLanguages)
             WordingWriter(insertForm, term, language).write();

@@ -10,7 +10,9 @@ CREATE TABLE term (
     domain   TEXT NOT NULL CHECK (domain IN ('feature', 'expansion', 'component', 'figure', 'action', 'scoring',
                  'edition', 'phase', 'wonder', 'message', 'other')), -- the part of the game it belongs to
     part     TEXT NOT NULL,           -- what it is as language, as in noun, verb phrase, title
-    standing TEXT NOT NULL CHECK (standing IN ('attested', 'derived')) -- found in use, or formed by us
+    standing TEXT NOT NULL CHECK (standing IN ('attested', 'derived')), -- found in use, or formed by us
+    kind     TEXT REFERENCES term (id) DEFERRABLE INITIALLY DEFERRED -- it is one of these, as a mayor is a
+                                                                     -- meeple: what holds for all holds for it
 ) STRICT;
 
 -- A remark on the words of a concept: there is one in each language, or none.

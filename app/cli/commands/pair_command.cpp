@@ -55,6 +55,14 @@ QJsonObject subjectJson(const Subject& subject, LanguageChoice language)
             {u"names"_s, wordingsJson(names, language)}};
 }
 
+QJsonArray idsOf(const std::vector<Clause>& clauses)
+{
+    QJsonArray ids;
+    for (const Clause& clause : clauses)
+        ids += clause.id;
+    return ids;
+}
+
 QJsonObject toJson(const Meeting& meeting, LanguageChoice language)
 {
     QJsonArray clauses;
@@ -68,12 +76,6 @@ QJsonObject toJson(const Meeting& meeting, LanguageChoice language)
                       QJsonArray::fromStringList(meeting.catalogue.caseIdsFor(finding.clause.id)));
         clauses += clause;
     }
-    QJsonArray nearby;
-    for (const Clause& clause : meeting.answer.nearby)
-        nearby += clause.id;
-    QJsonArray ofBoxes;
-    for (const Clause& clause : meeting.answer.ofBoxes)
-        ofBoxes += clause.id;
     QJsonArray nearest;
     for (const pairs::NearPair& near : meeting.answer.nearPairs)
         nearest += QJsonObject{{u"one"_s, near.pair.one.toString()},
@@ -87,8 +89,9 @@ QJsonObject toJson(const Meeting& meeting, LanguageChoice language)
         {u"things"_s, QJsonArray{subjectJson(meeting.one, language), subjectJson(meeting.other, language)}},
         {u"whole"_s, meeting.isWhole()},
         {u"clauses"_s, clauses},
-        {u"nearby"_s, nearby},
-        {u"ofBoxes"_s, ofBoxes},
+        {u"nearby"_s, idsOf(meeting.answer.nearby)},
+        {u"ofKinds"_s, idsOf(meeting.answer.ofKinds)},
+        {u"ofBoxes"_s, idsOf(meeting.answer.ofBoxes)},
         {u"nearest"_s, nearest},
         {u"shownBy"_s, shownBy}};
 }
@@ -134,17 +137,19 @@ void addCasesOf(Page& page, const Meeting& meeting, const Clause& clause)
         page.paragraph(page.style().faint(u"case:"_s) + u' ' + played, narrowMargin, narrowMargin);
 }
 
-void addOfBoxes(Page& page, const Meeting& meeting, LanguageChoice language)
+void addRulings(Page& page, const Meeting& meeting, const QString& heading,
+                const std::vector<Clause>& rulings, LanguageChoice language)
 {
-    if (!meeting.answer.ofBoxes.empty())
-        page.paragraph(u"What is ruled where their boxes meet:"_s);
-    for (const Clause& clause : meeting.answer.ofBoxes) {
+    if (!rulings.empty())
+        page.paragraph(heading);
+    for (const Clause& clause : rulings) {
         addClause(page, clause, language);
         addCasesOf(page, meeting, clause);
     }
 }
 
-/// A case that names both comes before the excuses, and the answer of their boxes before ways elsewhere.
+/// A case that names both comes before the excuses, and the answers of their kinds and boxes before ways
+/// elsewhere.
 void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
 {
     addCases(page, u"No ruling is recorded about these two together, but a case shows them:"_s,
@@ -154,14 +159,16 @@ void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
     for (const Subject* subject : {&meeting.one, &meeting.other})
         if (!subject->isWhole)
             page.paragraph(excuseOf(*subject).arg(nameOf(*subject, language)));
-    addOfBoxes(page, meeting, language);
+    addRulings(page, meeting, u"What is ruled about all of their kind:"_s, meeting.answer.ofKinds, language);
+    addRulings(page, meeting, u"What is ruled where their boxes meet:"_s, meeting.answer.ofBoxes, language);
     addPairs(page, meeting, u"Nearest:"_s, language);
     for (const Clause& clause : meeting.answer.nearRules)
         page.paragraph(u"%1  %2"_s.arg(clause.id, textIn(clause.text, language)), narrowMargin,
                        2 * narrowMargin);
     addCases(page, u"Cases in which both play a part:"_s, meeting.answer.shownBy, language);
     if (meeting.answer.nearPairs.empty() && meeting.answer.nearRules.empty() &&
-        meeting.answer.shownBy.empty() && meeting.answer.namedBy.empty() && meeting.answer.ofBoxes.empty())
+        meeting.answer.shownBy.empty() && meeting.answer.namedBy.empty() && meeting.answer.ofKinds.empty() &&
+        meeting.answer.ofBoxes.empty())
         page.paragraph(u"Nothing is recorded that comes near it."_s);
 }
 

@@ -124,7 +124,7 @@ QString AnswerHead::silence(const pairs::PairAnswer& answer) const
     if (!answer.shownBy.empty())
         lines += tr("Cases in which both play a part: %1").arg(casesIn(answer.shownBy));
     if (answer.nearPairs.empty() && answer.namedBy.empty() && answer.shownBy.empty() &&
-        answer.nearRules.empty() && answer.ofBoxes.empty())
+        answer.nearRules.empty() && answer.ofKinds.empty() && answer.ofBoxes.empty())
         lines += tr("Nothing is recorded that comes near it.");
     return lines.join(QStringLiteral("<br>"));
 }

@@ -69,6 +69,8 @@ Page PairPage::titled(const pairs::PairAnswer& answer, LocalizedText title,
           listed(own("nearby",
                      QT_TRANSLATE_NOOP("PairPage", "On the same rules, but about one of the two only")),
                  answer.nearby),
+          listed(own("ofKinds", QT_TRANSLATE_NOOP("PairPage", "What is ruled about all of their kind")),
+                 answer.ofKinds),
           listed(own("ofBoxes", QT_TRANSLATE_NOOP("PairPage", "What is ruled where their boxes meet")),
                  answer.ofBoxes),
           listed(own("near", QT_TRANSLATE_NOOP("PairPage", "Rules that come near")), answer.nearRules)})

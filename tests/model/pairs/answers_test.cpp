@@ -28,6 +28,8 @@ private slots:
     void tellEverythingAboutBothOnce();
     void foundTogetherAreNoSilence();
     void namesakesComeFirst();
+    void listsTellNothingOfTheTwo();
+    void whatHoldsForAKindIsTold();
     void anAnswerLeadsToThatOfTheBoxes();
     void nearestToASilenceIsWhatIsLikeIt();
     void casesStandInForARuling();
@@ -297,6 +299,32 @@ void AnswersTest::nearestToASilenceAreTheBoxes()
     for (const NearPair& pair : answer(QStringLiteral("term:tikal/term:alhambra")).nearPairs)
         QVERIFY2(!pair.pair.toString().contains(QLatin1String("wonders-of-humanity")),
                  qPrintable(pair.pair.toString()));
+}
+
+/// Each may be put on a wonder or may not, which tells nothing of the two.
+void AnswersTest::listsTellNothingOfTheTwo()
+{
+    const auto list = QStringLiteral("woh-x-general-allowed-figures");
+    for (const char* pair : {"term:barn-piece/term:pig", "term:large-meeple/term:mayor"})
+        QVERIFY2(!statementsOf(answer(QString::fromLatin1(pair))).contains(list), pair);
+    for (const char* pair : {"wonders-of-humanity/term:pig", "term:wonder/term:large-meeple"})
+        QVERIFY2(statementsOf(answer(QString::fromLatin1(pair))).contains(list), pair);
+}
+
+/// A mayor is a meeple: what a tower does to meeples it does to him.
+void AnswersTest::whatHoldsForAKindIsTold()
+{
+    const PairAnswer found = answer(QStringLiteral("term:mayor/term:tower"));
+    QVERIFY(found.isEmpty());
+    QStringList told;
+    for (const auto& clause : found.ofKinds)
+        told += clause.id;
+    QVERIFY2(told.contains(QStringLiteral("exp4-top-capturable")), qPrintable(told.join(u' ')));
+    QCOMPARE(found.nearPairs.front().pair.toString(), QStringLiteral("term:meeple/term:tower"));
+    for (const auto* others : {&found.ofBoxes, &found.nearRules})
+        for (const auto& clause : *others)
+            QVERIFY2(!told.contains(clause.id), qPrintable(clause.id));
+    QVERIFY(answer(QStringLiteral("term:pig/term:tower")).ofKinds.empty());
 }
 
 /// The figure and the role of a special monastery are both called abbot; much is said of the one that was not

@@ -35,6 +35,7 @@ const char* const list = "terms:\n"
                          "    standing: derived\n"
                          "    note: {en: Of wood., ro: Din lemn., ca: De fusta.}\n"
                          "    new role names: [monastery, meeple]\n"
+                         "    kind of: monastery\n"
                          "  - id: finish\n"
                          "    domain: action\n"
                          "    part: verb\n"
@@ -103,7 +104,9 @@ QStringList rows(const QSqlDatabase& database, const QString& sql)
 
 QStringList dump(const QSqlDatabase& database)
 {
-    return rows(database, QStringLiteral("SELECT id || position || domain || part || standing FROM term")) +
+    return rows(database,
+                QStringLiteral(
+                    "SELECT id || position || domain || part || standing || coalesce(kind, '') FROM term")) +
            rows(database, QStringLiteral("SELECT term || lang || text FROM term_note")) +
            rows(database,
                 QStringLiteral("SELECT term || lang || position || standing || text FROM term_form")) +

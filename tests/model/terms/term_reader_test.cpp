@@ -103,6 +103,8 @@ void TermReaderTest::tellsFaults_data()
     line("    note", "    domain", "terms.yaml:10:5", "duplicate key");
     line("[tile]", "[tlie]", "terms.yaml:11:22", "no term \"tlie\"");
     line("[tile]", "tile", "terms.yaml:11:21", "is a list");
+    line("[tile]", "[tile]\n    kind of: tlie", "terms.yaml:12:14", "no term \"tlie\"");
+    line("[tile]", "[tile]\n    kind of: tile", "terms.yaml:12:14", "one of itself");
 }
 
 void TermReaderTest::tellsFaults()
