@@ -79,7 +79,8 @@ void ClauseMenu::addTerms(TermFinder& terms)
 {
     QStringList seen;
     const QString text = catalogue::plainText(m_clause.text.textOrSource(m_language));
-    for (const auto& occurrence : terms.find(text, m_language)) {
+    for (const auto& occurrence :
+         terms.find(text, m_language, m_clause.kind == catalogue::ClauseKind::History)) {
         const QString id = occurrence.readings.front().conceptId;
         const terms::Term* known = terms.terms()->find(id);
         if (known == nullptr || seen.contains(id))

@@ -28,9 +28,10 @@ struct RowText
     TextBlock block;
     QPointF at; ///< top left corner
     bool isHeading = false;
-    int from = 0;            ///< where it begins in the text of its place, of which it may be a cell
-    bool isRepeated = false; ///< stands above already: drawn only where something in it is marked
-    bool isFaded = false;    ///< does not concern the table
+    int from = 0;             ///< where it begins in the text of its place, of which it may be a cell
+    bool isRepeated = false;  ///< stands above already: drawn only where something in it is marked
+    bool isFaded = false;     ///< does not concern the table
+    bool isOfThePast = false; ///< tells of history: "city" in it is no feature
     std::optional<std::vector<RowTerm>> terms = {}; ///< nothing as long as nobody looked for them
 
     /// Where a stretch of the text of its place stands in the block; may reach beyond its ends.

@@ -192,6 +192,8 @@ void RowBuilder::addText(Row& row, PagePlace place, const LocalizedText& text, T
     row.texts.push_back({place, column,
                          TextBlock(text.textOrSource(language), style, m_inks.link, area.width()),
                          area.topLeft(), false, 0, false});
+    const catalogue::Clause* clause = m_page.clauseAt(place);
+    row.texts.back().isOfThePast = clause != nullptr && clause->kind == catalogue::ClauseKind::History;
 }
 
 double RowBuilder::addNotice(Row& row, const LocalizedText& text, int column, QRectF area) const

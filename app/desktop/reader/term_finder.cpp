@@ -51,20 +51,32 @@ std::vector<RowTerm> TermFinder::termsIn(const RowText& text, catalogue::Languag
     std::vector<RowTerm> found;
     if (text.isHeading || text.isRepeated)
         return found;
-    for (const auto& term : find(text.block.text(), language))
+    for (const auto& term : find(text.block.text(), language, text.isOfThePast))
         if (!isLinked(text.block, term.span))
             found.push_back({term.span, term.readings.front().conceptId, text.block.linesUnder(term.span)});
     return found;
 }
 
-std::vector<terms::Occurrence> TermFinder::find(const QString& text, catalogue::Language language)
+std::vector<terms::Occurrence> TermFinder::find(const QString& text, catalogue::Language language,
+                                                bool isOfThePast)
 {
     if (m_terms == nullptr)
         return {};
     auto& recogniser = m_recognisers.at(catalogue::indexOf(language));
     if (!recogniser)
         recogniser = m_terms->recogniserOfThings(language);
-    return recogniser->find(text);
+    std::vector<terms::Occurrence> found = recogniser->find(text);
+    if (isOfThePast)
+        std::erase_if(found, [this](const terms::Occurrence& each) { return !isProperName(each); });
+    return found;
+}
+
+bool TermFinder::isProperName(const terms::Occurrence& occurrence) const
+{
+    const terms::Term* term = m_terms->find(occurrence.readings.front().conceptId);
+    return term != nullptr &&
+           (term->domain == terms::TermDomain::Expansion || term->domain == terms::TermDomain::Edition ||
+            term->domain == terms::TermDomain::Wonder);
 }
 
 } // namespace glossator::desktop

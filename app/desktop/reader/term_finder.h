@@ -24,10 +24,13 @@ public:
     bool prepare(std::span<const catalogue::Language> languages);
     /// Finds the terms in all texts of a row but headings and links; the languages are those of its columns.
     void mark(Row& row, std::span<const catalogue::Language> languages);
-    [[nodiscard]] std::vector<terms::Occurrence> find(const QString& text, catalogue::Language language);
+    /// In what is told of the past only proper names are terms: there "city" is no feature.
+    [[nodiscard]] std::vector<terms::Occurrence> find(const QString& text, catalogue::Language language,
+                                                      bool isOfThePast);
 
 private:
     [[nodiscard]] std::vector<RowTerm> termsIn(const RowText& text, catalogue::Language language);
+    [[nodiscard]] bool isProperName(const terms::Occurrence& occurrence) const;
 
     const terms::TermBase* m_terms = nullptr;
     std::array<std::optional<terms::TermRecogniser>, catalogue::allLanguages.size()> m_recognisers;

@@ -35,6 +35,7 @@ private slots:
     void leavesHeadingsAndLinksAlone();
     void underlinesNoVerb_data();
     void underlinesNoVerb();
+    void underlinesNamesOnlyInHistory();
     void paintsThinLines();
     void goesFromTermToTerm();
     void letsGoOfTheTermWhenScrolled();
@@ -154,6 +155,23 @@ void TermsTest::underlinesNoVerb()
         }
     }
     QVERIFY(terms > 3);
+}
+
+/// "The old Maya city of Tikal": the city is none on the board, and its gardens are no gardens.
+void TermsTest::underlinesNamesOnlyInHistory()
+{
+    const QString woh = QStringLiteral("wonders-of-humanity");
+    m_view->setPage(Page::of(m_library->catalogue, woh, &m_library->tiles));
+    const auto idsIn = [this](const char* clause) {
+        QStringList ids;
+        for (const RowTerm& term : *rowOf(clause).texts.front().terms)
+            ids += term.id;
+        return ids;
+    };
+    show("woh-hist-tikal-temples");
+    QCOMPARE(idsIn("woh-hist-tikal-temples"), QStringList{QStringLiteral("tikal")});
+    show("woh-hist-alhambra-parts");
+    QCOMPARE(idsIn("woh-hist-alhambra-parts"), QStringList{QStringLiteral("alhambra")});
 }
 
 /// Dots where the words are underlined, and the paper between them.
