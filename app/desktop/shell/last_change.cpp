@@ -28,8 +28,9 @@ void LastChange::undo()
         return;
     QUndoStack* stack = m_order.constLast();
     const QString what = stack->undoText();
+    const int steps = stack->count();
     m_stacks[stack].undo();
-    if (!what.isEmpty())
+    if (!what.isEmpty() && stack->count() == steps) // else it could not be taken back
         emit undone(what, stack);
 }
 

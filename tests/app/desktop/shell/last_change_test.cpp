@@ -28,6 +28,7 @@ private slots:
     void makesAgainWhatWasTakenBack();
     void makesNothingAgainAfterANewChange();
     void doesNotTellWhatCouldNotBeMadeAgain();
+    void doesNotTellWhatCouldNotBeTakenBack();
     void makesABookmarkAgain();
 };
 
@@ -156,7 +157,6 @@ void LastChangeTest::makesNothingAgainAfterANewChange()
     QVERIFY(!stacks.change.isTakenBack());
 }
 
-/// What one has written is not lost by one Ctrl+Z too many.
 /// As where the disk is full: the step is gone.
 void LastChangeTest::doesNotTellWhatCouldNotBeMadeAgain()
 {
@@ -170,6 +170,21 @@ void LastChangeTest::doesNotTellWhatCouldNotBeMadeAgain()
     QCOMPARE(stacks.other.count(), 0);
     QCOMPARE(told.count(), 0);
 }
+
+void LastChangeTest::doesNotTellWhatCouldNotBeTakenBack()
+{
+    Stacks stacks;
+    QSignalSpy told(&stacks.change, &LastChange::undone);
+    auto* step = new QUndoCommand(QStringLiteral("step"));
+    stacks.other.push(step);
+    step->setObsolete(true);
+    stacks.change.undo();
+    QCOMPARE(stacks.other.count(), 0);
+    QCOMPARE(told.count(), 0);
+    QVERIFY(!stacks.change.isTakenBack());
+}
+
+/// What one has written is not lost by one Ctrl+Z too many.
 
 void LastChangeTest::makesABookmarkAgain()
 {
