@@ -24,6 +24,17 @@ struct TermWording
     bool operator==(const TermWording&) const = default;
 };
 
+/// Words beside which a word is the term and not another one: a count is a figure behind "the" only. Folded
+/// to letters.
+struct TermContext
+{
+    QStringList onlyBehind;  ///< one of these stands right before it; empty: any word may, or none
+    QStringList neverBehind; ///< none of these stands right before it
+    QStringList neverBefore; ///< none of these follows it
+
+    bool operator==(const TermContext&) const = default;
+};
+
 /// The box, or the section of a box, whose rules are all about a concept.
 struct TermRules
 {
@@ -44,6 +55,7 @@ struct Term
     QString kind; ///< id of the concept that it is one of: what holds for all of those holds for it; or empty
     /// By Language: a remark on the words, in all languages or in none.
     std::array<QString, catalogue::allLanguages.size()> notes;
+    std::array<TermContext, catalogue::allLanguages.size()> contexts; ///< by Language
     TermRules rules;
     QStringList mainRules;    ///< ids of the clauses that tell first what it is and does, the first one first
     QStringList newRoleNames; ///< a role of the meeples: ids of the terms by which the new names call it

@@ -113,6 +113,26 @@ tl::expected<void, QString> readMainRules(const QSqlDatabase& database, std::vec
     return rows.outcome();
 }
 
+tl::expected<void, QString> readContexts(const QSqlDatabase& database, std::vector<Term>& terms)
+{
+    const auto known = byId(terms);
+    Statement rows(
+        database,
+        QStringLiteral("SELECT term, lang, rule, word FROM term_context ORDER BY term, lang, rule, word"));
+    while (rows.next()) {
+        Term* term = known.value(rows.text(0));
+        const auto language = catalogue::languageFromString(rows.text(1));
+        if (term == nullptr || !language)
+            continue;
+        TermContext& context = term->contexts.at(catalogue::indexOf(*language));
+        const QString rule = rows.text(2);
+        (rule == QLatin1String("only behind")    ? context.onlyBehind
+         : rule == QLatin1String("never behind") ? context.neverBehind
+                                                 : context.neverBefore) += rows.text(3);
+    }
+    return rows.outcome();
+}
+
 tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)
 {
     auto terms = readConcepts(database);
@@ -121,6 +141,8 @@ tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)
     if (auto read = readForms(database, *terms); !read)
         return tl::unexpected(read.error());
     if (auto read = readNotes(database, *terms); !read)
+        return tl::unexpected(read.error());
+    if (auto read = readContexts(database, *terms); !read)
         return tl::unexpected(read.error());
     if (auto read = readNewRoleNames(database, *terms); !read)
         return tl::unexpected(read.error());

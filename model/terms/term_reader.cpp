@@ -2,6 +2,7 @@
 #include "model/terms/term_reader.h"
 
 #include "model/sources/mapping_reader.h"
+#include "model/terms/folding.h"
 #include "model/terms/wording_check.h"
 
 #include <QRegularExpression>
@@ -102,6 +103,8 @@ public:
                     WordingReader(*wording, language, m_faults).read();
         term.standing = choice(reader, "standing", termStandingFromString, knownTermStandings());
         readKind(reader, term);
+        if (const Node* context = reader.node("context"))
+            readContexts(*context, term);
         if (const Node* note = reader.node("note"))
             readNotes(*note, term);
         term.rules = rules(reader);
@@ -158,6 +161,30 @@ private:
             reader.fault("rules", "\"" + text.toStdString() + "\" is no box and no section",
                          "write the id of an expansion, or one with a section, as in \"abbot/garden\"");
         return {text.section(u'/', 0, 0), text.section(u'/', 1, 1)};
+    }
+
+    void readContexts(const Node& node, Term& term)
+    {
+        MappingReader reader(node, "the context of a term, by language", m_faults);
+        for (const Language language : catalogue::allLanguages)
+            if (const Node* words = reader.node(toString(language).toStdString()))
+                term.contexts.at(catalogue::indexOf(language)) = context(*words);
+        reader.finish();
+    }
+
+    TermContext context(const Node& node)
+    {
+        MappingReader reader(node, "a context, which has words that stand beside the term", m_faults);
+        const auto words = [&](const char* key) {
+            QStringList folded;
+            for (const std::string& word : reader.texts(key))
+                folded += Folding(Folding::Level::Letters).key(QString::fromStdString(word));
+            folded.sort();
+            return folded;
+        };
+        TermContext context{words("only behind"), words("never behind"), words("never before")};
+        reader.finish();
+        return context;
     }
 
     void readKind(MappingReader& reader, Term& term)

@@ -50,7 +50,7 @@ struct TermRecogniser::Word
 };
 
 TermRecogniser::TermRecogniser(std::span<const Term> terms, catalogue::Language language, WordForms forms)
-    : m_forms(std::move(forms))
+    : m_language(language), m_forms(std::move(forms))
 {
     for (const Term& term : terms) {
         const TermWording& wording = term.wording(language);
@@ -81,6 +81,7 @@ void TermRecogniser::addWording(const Term& term, const QString& wording, Wordin
     pattern.isName =
         pattern.isTitle || term.part == PartOfSpeech::ProperName || term.part == PartOfSpeech::CardName;
     pattern.isCard = term.part == PartOfSpeech::CardName && standing == WordingStanding::Preferred;
+    pattern.context = term.contexts.at(catalogue::indexOf(m_language));
     pattern.reading = {term.id, standing};
     m_patterns.push_back(std::move(pattern));
     index(static_cast<int>(m_patterns.size()) - 1);
@@ -153,15 +154,33 @@ bool TermRecogniser::matches(const Pattern& pattern, std::span<const Word> words
     return true;
 }
 
-std::vector<int> TermRecogniser::longestAt(std::span<const Word> words) const
+/// Whether the words that stand beside it, in its sentence, let it be meant.
+bool TermRecogniser::isMeantBeside(const Pattern& pattern, std::span<const Word> words, std::size_t at)
 {
+    const TermContext& context = pattern.context;
+    const std::size_t next = at + pattern.parts.size();
+    const bool isFirst = at == 0 || words[at].beginsSentence;
+    const bool isLast = next >= words.size() || words[next].beginsSentence;
+    if (isFirst && isLast)
+        return true; // alone, as in a heading
+    if (!context.onlyBehind.isEmpty() && (isFirst || !context.onlyBehind.contains(words[at - 1].text)))
+        return false;
+    return (isFirst || !context.neverBehind.contains(words[at - 1].text)) &&
+           (isLast || !context.neverBefore.contains(words[next].text));
+}
+
+/// Of the patterns that match there, those of the most words.
+std::vector<int> TermRecogniser::longestAt(std::span<const Word> all, std::size_t at) const
+{
+    const std::span<const Word> words = all.subspan(at);
     QStringList keys = words.front().lemmas;
     if (!keys.contains(words.front().text))
         keys.append(words.front().text);
     std::vector<int> found;
     for (const QString& key : keys)
         for (const int candidate : m_byFirstKey.value(key))
-            if (matches(m_patterns[static_cast<std::size_t>(candidate)], words))
+            if (const Pattern& pattern = m_patterns[static_cast<std::size_t>(candidate)];
+                matches(pattern, words) && isMeantBeside(pattern, all, at))
                 found.push_back(candidate);
     std::sort(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
@@ -199,7 +218,7 @@ std::vector<Occurrence> TermRecogniser::find(QStringView text) const
     std::vector<Occurrence> result;
     for (std::size_t at = 0; at < words.size();) {
         const std::span<const Word> rest = std::span(words).subspan(at);
-        const std::vector<int> patterns = longestAt(rest);
+        const std::vector<int> patterns = longestAt(words, at);
         if (patterns.empty()) {
             ++at;
             continue;

@@ -37,7 +37,8 @@ private:
         std::vector<Part> parts;
         bool isName = false;  ///< its first capital is a capital wherever it stands
         bool isTitle = false; ///< stands as written or not at all
-        bool isCard = false;  ///< what a card says: ordinary words wherever they are not set apart
+        TermContext context;
+        bool isCard = false; ///< what a card says: ordinary words wherever they are not set apart
         Reading reading;
     };
 
@@ -47,10 +48,13 @@ private:
     [[nodiscard]] static bool mayBeSentence(const Pattern& pattern, std::span<const Word> words);
     [[nodiscard]] static bool isSetApart(const Pattern& pattern, std::span<const Word> words);
     [[nodiscard]] bool matches(const Pattern& pattern, std::span<const Word> words) const;
-    [[nodiscard]] std::vector<int> longestAt(std::span<const Word> words) const;
+    [[nodiscard]] static bool isMeantBeside(const Pattern& pattern, std::span<const Word> words,
+                                            std::size_t at);
+    [[nodiscard]] std::vector<int> longestAt(std::span<const Word> words, std::size_t at) const;
     [[nodiscard]] std::vector<Reading> readings(const std::vector<int>& patterns,
                                                 std::span<const Word> words) const;
 
+    catalogue::Language m_language;
     WordForms m_forms;
     std::vector<Pattern> m_patterns;
     QHash<QString, std::vector<int>> m_byFirstKey; ///< patterns by each word and lemma they may begin with

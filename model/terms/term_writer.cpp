@@ -47,6 +47,20 @@ private:
     int m_position = 0;
 };
 
+void writeContexts(Statement& insert, const Term& term)
+{
+    for (const Language language : catalogue::allLanguages) {
+        const TermContext& context = term.contexts.at(catalogue::indexOf(language));
+        const auto write = [&](const char* rule, const QStringList& words) {
+            for (const QString& word : words)
+                insert.bind(term.id).bind(toString(language)).bind(QLatin1String(rule)).bind(word).run();
+        };
+        write("only behind", context.onlyBehind);
+        write("never behind", context.neverBehind);
+        write("never before", context.neverBefore);
+    }
+}
+
 void writeNotes(Statement& insert, const Term& term)
 {
     for (const Language language : catalogue::allLanguages)
@@ -122,19 +136,22 @@ tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const T
                                         "VALUES (?, ?, ?, ?, ?)"));
     Statement insertName(
         database, QStringLiteral("INSERT INTO term_new_role_name (term, position, name) VALUES (?, ?, ?)"));
+    Statement insertContext(
+        database, QStringLiteral("INSERT INTO term_context (term, lang, rule, word) VALUES (?, ?, ?, ?)"));
     int position = 0;
     for (const Term& term : terms) {
         insertTerm.bind(term.id).bind(position++).bind(toString(term.domain)).bind(toString(term.part));
         insertTerm.bind(toString(term.standing));
         insertTerm.bind(term.kind.isEmpty() ? QVariant() : QVariant(term.kind)).run();
         writeNotes(insertNote, term);
+        writeContexts(insertContext, term);
         for (const Language language : catalogue::allLanguages)
             WordingWriter(insertForm, term, language).write();
     }
     for (const Term& term : terms)
         for (qsizetype i = 0; i < term.newRoleNames.size(); ++i)
             insertName.bind(term.id).bind(static_cast<int>(i)).bind(term.newRoleNames.at(i)).run();
-    for (const Statement* statement : {&insertTerm, &insertNote, &insertForm, &insertName})
+    for (const Statement* statement : {&insertTerm, &insertNote, &insertForm, &insertName, &insertContext})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());
     QString fault = writeRules(database, terms);

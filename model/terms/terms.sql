@@ -33,6 +33,15 @@ CREATE TABLE term_form (
     PRIMARY KEY (term, lang, position)
 ) STRICT, WITHOUT ROWID;
 
+-- A word beside which the words for a concept are meant as it, or are not.
+CREATE TABLE term_context (
+    term TEXT NOT NULL REFERENCES term (id),
+    lang TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),
+    rule TEXT NOT NULL CHECK (rule IN ('only behind', 'never behind', 'never before')),
+    word TEXT NOT NULL, -- folded to letters
+    PRIMARY KEY (term, lang, rule, word)
+) STRICT, WITHOUT ROWID;
+
 -- What a role of the meeples is called by the new names of roles: one term, or several that all are right.
 CREATE TABLE term_new_role_name (
     term     TEXT NOT NULL REFERENCES term (id), -- the role by its classic name

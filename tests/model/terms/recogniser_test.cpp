@@ -21,6 +21,12 @@ Term term(const char* id, PartOfSpeech part, const char* preferred, const QStrin
     return result;
 }
 
+Term among(Term term, const TermContext& context)
+{
+    term.contexts[0] = context;
+    return term;
+}
+
 Term box(const char* id, const char* name)
 {
     Term result = term(id, PartOfSpeech::Title, name);
@@ -46,6 +52,12 @@ std::vector<Term> someTerms()
             term("tower-title", Part::Title, "The Tower"),
             term("tower", Part::Noun, "tower"),
             term("alhambra", Part::ProperName, "Alhambra"),
+            among(term("count", Part::Noun, "count"), {{QStringLiteral("the")}, {}, {}}),
+            among(term("turn", Part::Noun, "turn"),
+                  {{},
+                   {QStringLiteral("to")},
+                   {QStringLiteral("it"), QStringLiteral("over"), QStringLiteral("up")}}),
+            term("double-turn", Part::NounPhrase, "double turn"),
             term("message-7", Part::CardName, "One tile", {QStringLiteral("message 7")})};
 }
 
@@ -116,6 +128,15 @@ void RecogniserTest::finds_data()
     line("end of the roads", "end of the roads=road-end");
     line("end of a road", "road=road");
     line("roadtile", "");
+    line("the count moves", "count=count");
+    line("Count", "Count=count");
+    line("They count as one. The sides, count them", "");
+    line("Then the, count them", ""); // behind another part of the sentence
+    line("your turn", "turn=turn");
+    line("turn it over", "");
+    line("you have to turn", "");
+    line("in your turn. It is over", "turn=turn");
+    line("a double turn over it", "double turn=double-turn");
     line("some emigres", "emigres=tile");
     line("Take The Tower now", "The Tower=tower-title");
     line("Take the tower now", "tower=tower");

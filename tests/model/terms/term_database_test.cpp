@@ -43,6 +43,9 @@ const char* const list = "terms:\n"
                          "    ro: {preferred: finaliza}\n"
                          "    ca: {preferred: completar}\n"
                          "    standing: derived\n"
+                         "    context:\n"
+                         "      en: {never behind: [the, a], never before: [it]}\n"
+                         "      ro: {only behind: [șase]}\n"
                          "    rules: abbey\n";
 
 /// An empty catalogue in memory for the length of a block.

@@ -103,6 +103,9 @@ void TermReaderTest::tellsFaults_data()
     line("    note", "    domain", "terms.yaml:10:5", "duplicate key");
     line("[tile]", "[tlie]", "terms.yaml:11:22", "no term \"tlie\"");
     line("[tile]", "tile", "terms.yaml:11:21", "is a list");
+    line("[tile]", "[tile]\n    context: {en: {behind: [the]}}", "terms.yaml:12:20",
+         "unknown key \"behind\"");
+    line("[tile]", "[tile]\n    context: the", "terms.yaml:12:14", "keys and values");
     line("[tile]", "[tile]\n    kind of: tlie", "terms.yaml:12:14", "no term \"tlie\"");
     line("[tile]", "[tile]\n    kind of: tile", "terms.yaml:12:14", "one of itself");
 }
