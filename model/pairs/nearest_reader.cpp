@@ -162,6 +162,8 @@ std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const 
         add(near);
     for (const NearPair& near : pairsOf(catalogue, subjects, terms, pair.other, pair.one))
         add({near.pair.swapped(), near.clauses});
+    std::erase_if(found,
+                  [](const NearPair& near) { return near.clauses == 0; }); // it leads to nothing either
     std::stable_partition(found.begin(), found.end(), [](const NearPair& near) { return near.isNamesake; });
     return found;
 }

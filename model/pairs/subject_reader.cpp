@@ -120,14 +120,18 @@ void SubjectReader::addWider()
     m_catalogue.note(rows);
 }
 
-/// Things of boxes that are not described, as the dragon is.
+/// Things that are not described, as the dragon is; they lie in their boxes all the same.
 void SubjectReader::markMissing()
 {
     Statement rows(m_catalogue.database(),
-                   QStringLiteral("SELECT DISTINCT term FROM missing_rule WHERE term IS NOT NULL"));
+                   QStringLiteral("SELECT term, expansion FROM missing_rule WHERE term IS NOT NULL"));
     while (rows.next())
-        if (Subject* thing = findForChange({SubjectKind::Concept, rows.text(0)}))
+        if (Subject* thing = findForChange({SubjectKind::Concept, rows.text(0)})) {
             thing->isWhole = thing->hasRules = false;
+            const SubjectId box{SubjectKind::Expansion, rows.text(1)};
+            if (thing->wider.isEmpty() && thing->meant != box)
+                thing->wider = box;
+        }
     m_catalogue.note(rows);
 }
 
