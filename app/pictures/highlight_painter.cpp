@@ -135,13 +135,19 @@ void HighlightPainter::paintSquare(QPainter& painter, const QRectF& rect, const 
     const QColor colour = colourOf(style);
     const double unit = rect.width();
     const QRectF inner = rect.adjusted(unit * 0.07, unit * 0.07, -unit * 0.07, -unit * 0.07);
+    const bool isScored = style == HighlightStyle::Scored; // it stands out as a scored feature does
     QColor wash = colour;
-    wash.setAlphaF(static_cast<float>(0.16 * strength));
-    QPen frame = penOf(colour, strength, unit * 0.03);
+    wash.setAlphaF(static_cast<float>((isScored ? 0.3 : 0.16) * strength));
+    QPen frame = penOf(colour, strength, unit * (isScored ? 0.06 : 0.03));
     if (style == HighlightStyle::Option)
         frame.setDashPattern({4, 2.5});
-    painter.setPen(frame);
     painter.setBrush(wash);
+    if (isScored) {
+        painter.setPen(penOf(m_palette.line, 0.45 * strength, unit * 0.095));
+        painter.drawRoundedRect(inner, unit * 0.06, unit * 0.06);
+        painter.setBrush(Qt::NoBrush);
+    }
+    painter.setPen(frame);
     painter.drawRoundedRect(inner, unit * 0.06, unit * 0.06);
     paintEdges(painter, rect, mark);
     painter.setPen(frame);

@@ -62,6 +62,14 @@ engine::FigureId movingFigure(const engine::Event& event)
     return moved == nullptr ? engine::none : moved->figure;
 }
 
+/// The beginning of the game, or a tile that nobody has drawn.
+bool isSetup(const engine::Event& event)
+{
+    const auto* placed = std::get_if<engine::TilePlaced>(&event.what);
+    return std::holds_alternative<engine::GameBegan>(event.what) ||
+           (placed != nullptr && placed->player == engine::nobody);
+}
+
 } // namespace
 
 std::vector<int> pictureColours(const std::vector<cases::Colour>& players)
@@ -180,10 +188,23 @@ StagePicture Choreographer::event(int stepIndex, int index, double progress) con
         addRefusal(run.after, refused->option, {refused->reason, run.event.cites}, 1.0, picture);
         return picture;
     }
+    if (isSetup(run.event)) {
+        picture.still = still(laidOut(stepIndex, index), m_cards.before(stepIndex, index));
+        return picture;
+    }
     picture.still = still(from, m_cards.before(stepIndex, index), movingFigure(run.event));
     addAwardsBefore(stepIndex, index, picture);
     std::visit(EventScene(m_builder, m_reason, from, run.after, progress, picture), run.event.what);
     return picture;
+}
+
+/// A game begins with what is laid out for it: the board shows all of that at once.
+const engine::State& Choreographer::laidOut(int stepIndex, int event) const
+{
+    const auto& events = step(stepIndex).events;
+    const auto next = std::find_if_not(events.begin() + event + 1, events.end(),
+                                       [](const cases::RunEvent& run) { return isSetup(run.event); });
+    return (next - 1)->after;
 }
 
 StagePicture Choreographer::resting(int stepIndex) const

@@ -55,6 +55,7 @@ private:
                                   engine::FigureId without) const;
     [[nodiscard]] Shelf shelf(const engine::State& state) const;
     void layNeutralFigures(const engine::State& state, engine::FigureId without, Shelf& shelf) const;
+    [[nodiscard]] const engine::State& laidOut(int stepIndex, int event) const;
     [[nodiscard]] StagePicture event(int step, int event, double progress) const;
     void addAftermath(const cases::RunStep& step, StagePicture& picture) const;
     void addAwardsBefore(int step, int event, StagePicture& picture) const;

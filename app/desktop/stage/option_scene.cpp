@@ -58,12 +58,29 @@ void OptionScene::addGhost(const engine::Option& option, HighlightStyle style, d
                            double strength) const
 {
     const engine::Placement where{option.square, option.turn};
-    auto marks = m_builder.squares(option.kind, where, style, strength);
-    if (style == HighlightStyle::Refused)
-        markClashes(option, marks);
+    const bool isRefused = style == HighlightStyle::Refused;
+    const auto marks =
+        isRefused ? whatRefuses(option, strength) : m_builder.squares(option.kind, where, style, strength);
     board().squares.insert(board().squares.end(), marks.begin(), marks.end());
-    if (style != HighlightStyle::Refused || !m_state.board.isOccupied(option.square))
+    const bool isLarge = m_builder.squares(option.kind, where, style, strength).size() > 1;
+    if (!isRefused || isLarge || !m_state.board.isOccupied(option.square)) // else it would hide all of a tile
         board().tiles.push_back(m_builder.ghost(option.kind, where, opacity));
+}
+
+/// The squares that are taken; where none is, all of them with the edges that differ.
+std::vector<pictures::SquareMark> OptionScene::whatRefuses(const engine::Option& option,
+                                                           double strength) const
+{
+    auto marks =
+        m_builder.squares(option.kind, {option.square, option.turn}, HighlightStyle::Refused, strength);
+    const auto isFree = [this](const pictures::SquareMark& mark) {
+        return !m_state.board.isOccupied(mark.square);
+    };
+    if (std::ranges::all_of(marks, isFree))
+        markClashes(option, marks);
+    else
+        std::erase_if(marks, isFree);
+    return marks;
 }
 
 /// The edges that differ from those which they would meet.
@@ -162,10 +179,7 @@ bool OptionScene::refuseOnBoard(const engine::Option& option, const WhyRefused& 
 {
     if (option.action == engine::Action::PlaceTile && option.kind != engine::none) {
         addGhost(option, HighlightStyle::Refused, refused, strength);
-        auto marks =
-            m_builder.squares(option.kind, {option.square, option.turn}, HighlightStyle::Refused, strength);
-        markClashes(option, marks);
-        const QRectF squares = rectWithClashes(marks);
+        const QRectF squares = rectWithClashes(whatRefuses(option, strength));
         say(why, squares.center(), squares);
         return true;
     }

@@ -36,6 +36,8 @@ private:
     [[nodiscard]] bool isPickedOnBoard(const engine::Option& option) const;
     void addGhost(const engine::Option& option, pictures::HighlightStyle style, double opacity,
                   double strength) const;
+    [[nodiscard]] std::vector<pictures::SquareMark> whatRefuses(const engine::Option& option,
+                                                                double strength) const;
     void markClashes(const engine::Option& option, std::vector<pictures::SquareMark>& marks) const;
     void addPiece(const engine::Option& option, const engine::Place& place) const;
     void markTileOf(engine::FigureId figure) const;

@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/clause_names.h"
+#include "app/desktop/stage/event_clauses.h"
 #include "app/desktop/stage/performance.h"
 #include "app/desktop/stage/steps_model.h"
 #include "model/terms/caption_names.h"
@@ -47,13 +48,22 @@ Captions::OfStep StageTexts::captionsOf(int step) const
     if (run.caption)
         return words;
     for (int i = 0; i < static_cast<int>(run.events.size()); ++i)
-        words.events << m_of.steps.told({step, BeatKind::Event, i, 1.0});
+        words.events << withReason(m_of.steps.told({step, BeatKind::Event, i, 1.0}),
+                                   run.events[static_cast<std::size_t>(i)].event);
     for (int i = 0; i < static_cast<int>(untoldAttempts(run).size()); ++i)
         words.attempts << m_of.steps.told({step, BeatKind::Attempt, i, 1.0});
     const bool isEnd = run.state.decision.topic == engine::Topic::Nothing && !words.events.isEmpty();
     if (isEnd && words.events.back() != words.whole) // how it ended is what is seen then
         words.whole = tr("%1. %2").arg(words.whole, words.events.back());
     return words;
+}
+
+/// That nothing is received says little without the rule that says so.
+QString StageTexts::withReason(const QString& told, const engine::Event& event) const
+{
+    const QStringList cited = clausesOf(event);
+    const bool needsReason = std::holds_alternative<engine::Withheld>(event.what) && !cited.isEmpty();
+    return needsReason ? tr("%1. %2").arg(told, m_of.clauses.sentence(cited.constFirst())) : told;
 }
 
 QString StageTexts::marked(int step, const QString& words) const

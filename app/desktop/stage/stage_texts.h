@@ -50,6 +50,7 @@ public:
 
 private:
     [[nodiscard]] Captions::OfStep captionsOf(int step) const;
+    [[nodiscard]] QString withReason(const QString& told, const engine::Event& event) const;
     [[nodiscard]] QString marked(int step, const QString& words) const;
     [[nodiscard]] QString line(int row) const;
     [[nodiscard]] QString title() const;

@@ -14,7 +14,10 @@ constexpr int nothingMoves = 100;
 /// Milliseconds that an event takes.
 struct Duration
 {
-    int operator()(const engine::TilePlaced&) const { return 1100; }
+    int operator()(const engine::TilePlaced& placed) const
+    {
+        return placed.player == engine::nobody ? nothingMoves : 1100; // it lies there from the beginning
+    }
     int operator()(const engine::TileDrawn&) const { return 600; }
     int operator()(const engine::TileMoved&) const { return 900; }
     int operator()(const engine::FigureDeployed&) const { return 1000; }

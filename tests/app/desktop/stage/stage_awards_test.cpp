@@ -341,6 +341,22 @@ void StageViewTest::edgesThatRefuseAreMarked()
     QCOMPARE(m_view->picture().still.board.squares.front().edges, (std::array<bool, 4>{}));
 }
 
+/// base-place-empty-square: of the five squares of a wonder two are taken, and no edge is to blame.
+void StageViewTest::squaresThatAreTakenAreMarked()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    QVERIFY(m_view->openCase(QStringLiteral("woh-one-edge-of-twelve-differs")));
+    m_view->goToStep(2);
+    const auto& squares = m_view->picture().still.board.squares;
+    QCOMPARE(squares.size(), std::size_t{2});
+    for (const pictures::SquareMark& mark : squares) {
+        QCOMPARE(mark.style, HighlightStyle::Refused);
+        QCOMPARE(mark.edges, (std::array<bool, 4>{}));
+        QVERIFY(mark.square == (engine::Square{-1, 2}) || mark.square == (engine::Square{-1, 3}));
+    }
+    QVERIFY(!m_view->picture().still.board.tiles.empty());
+}
+
 void StageViewTest::theScoreSheetTellsOfPointsOnly_data()
 {
     QTest::addColumn<QString>("player");
@@ -366,6 +382,21 @@ void StageViewTest::theScoreSheetTellsOfPointsOnly()
     QVERIFY(rowOf(StepsModel::RowKind::Event, player + QStringLiteral(" receives nothing")) > 0);
     const QString sheet = part<AwardSheet>("awardSheet")->toPlainText();
     QVERIFY2(sheet.contains(QStringLiteral("receives nothing")) == isOfPoints, qPrintable(sheet));
+}
+
+/// "Receives nothing for this" by itself tells nothing: what this is and why stands in the rule.
+void StageViewTest::whatIsWithheldIsToldWithItsRule()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    QVERIFY(m_view->openCase(QStringLiteral("exp4-no-meeple-for-a-tower")));
+    m_view->goToEnd();
+    const QString nothing = QStringLiteral("Red receives nothing for this");
+    const int row = rowOf(StepsModel::RowKind::Event, nothing);
+    QVERIFY(row > 0);
+    list()->setCurrentIndex(list()->model()->index(row, 0));
+    const QString caption = part<QLabel>("stageCaption")->text();
+    QVERIFY2(caption.startsWith(nothing + QStringLiteral(". After you have built with a piece")),
+             qPrintable(caption));
 }
 
 /// Awards after the step that is shown stand below a heading of their own, which is gone where none is left.

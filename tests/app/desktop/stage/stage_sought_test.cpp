@@ -28,6 +28,7 @@ private slots:
     void aClauseThatActsNowhereLeavesTheBeginning();
     void everyClauseIsSeenInEachOfItsCases();
     void anExampleIsPlayedToWhatItIllustrates();
+    void setupIsShownWhole();
     void everyExampleIsSeenInEachOfItsCases();
 
 private:
@@ -182,6 +183,17 @@ void StageSoughtTest::anExampleIsPlayedToWhatItIllustrates()
                 }),
             qPrintable(clause));
     QVERIFY(!soughtMarks().empty());
+}
+
+/// The caption tells of the starting tile, which comes after the beginning for which the clause stands.
+void StageSoughtTest::setupIsShownWhole()
+{
+    QVERIFY(m_view->openPlace(
+        {QStringLiteral("base-first-turns"), 0, QStringLiteral("base-setup-seven-in-supply")}));
+    m_view->playClause();
+    QCOMPARE(m_view->step(), 0);
+    QVERIFY(!m_view->picture().still.board.tiles.empty());
+    QVERIFY(!soughtRows().empty());
 }
 
 void StageSoughtTest::everyExampleIsSeenInEachOfItsCases()

@@ -207,8 +207,10 @@ private slots:
     void theSheetSaysWhichFigureGoesHowFar();
     void theSheetComesWhereNothingIsToBeDecided();
     void edgesThatRefuseAreMarked();
+    void squaresThatAreTakenAreMarked();
     void theScoreSheetTellsOfPointsOnly_data();
     void theScoreSheetTellsOfPointsOnly();
+    void whatIsWithheldIsToldWithItsRule();
     void awardsToComeAreToldApart();
     void aRefusedPlayerIsMarkedUntilTheStepIsDone();
     void anAnswerIsToldWithWhatItAnswers();
