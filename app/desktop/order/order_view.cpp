@@ -47,6 +47,7 @@ OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(
     setObjectName(QStringLiteral("orderView"));
     build();
     connect(m_tree, &QTreeView::activated, this, &OrderView::activate);
+    connect(m_tree, &QTreeView::expanded, this, &OrderView::showOpened);
     connect(m_tree->verticalScrollBar(), &QScrollBar::actionTriggered, this,
             [this] { m_opened = QPersistentModelIndex(); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -228,6 +229,15 @@ QString OrderView::currentStep() const
     while (index.parent().isValid())
         index = index.parent();
     return index.data(OrderModel::IdRole).toString();
+}
+
+/// At the lower edge one would not see that anything has opened.
+void OrderView::showOpened(const QModelIndex& heading)
+{
+    if (heading != m_tree->currentIndex())
+        return;
+    m_tree->scrollTo(heading.model()->index(0, 0, heading));
+    m_tree->scrollTo(heading);
 }
 
 /// A heading opens and closes; a clause is read on its page.

@@ -81,6 +81,7 @@ private:
     /// What stays at the top when the width changes: what was opened, else what stands there.
     [[nodiscard]] QModelIndex topRow() const;
     [[nodiscard]] QModelIndex rowAt(const QStringList& path) const;
+    void showOpened(const QModelIndex& heading);
     void activate(const QModelIndex& index);
     void retranslate();
     void fit();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/paper/paper.h"
 
+#include "app/desktop/look/focus_ring.h"
 #include "app/desktop/saving/file_fault.h"
 #include "app/desktop/saving/file_question.h"
 #include "app/desktop/saving/work_bar.h"
@@ -29,6 +30,7 @@ void Paper::print(std::unique_ptr<Printout> printout)
     auto* dialog = new QPrintDialog(m_printer.get(), m_window);
     dialog->setObjectName(QStringLiteral("printDialog"));
     dialog->setPalette(m_window->palette()); // a window of its own takes no colours from another
+    new FocusRing(dialog);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, &Paper::printAsked);
     connect(dialog, &QDialog::rejected, this, &Paper::forgetAsked);

@@ -147,11 +147,18 @@ bool PageCursor::stepTarget(bool isForward)
 void PageCursor::goToEnd(bool isLast)
 {
     m_scroll.goToEnd(isLast);
+    followPage();
 }
 
 void PageCursor::turnPage(int direction)
 {
     m_scroll.turnPage(direction);
+    followPage();
+}
+
+/// The mark of the keyboard does not stay out of sight.
+void PageCursor::followPage()
+{
     letGo();
     if (!isSeen() && takeClauseInSight())
         emit moved();

@@ -74,6 +74,7 @@ signals:
 
 private:
     void become(std::optional<PagePlace> place);
+    void followPage();
 
     const Page& m_page;
     PageLayout& m_layout;

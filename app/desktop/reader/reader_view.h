@@ -165,7 +165,7 @@ private:
     [[nodiscard]] TermNames termNames() const;
     void showTermInHand();
     void tellFocus();
-    void openClauseMenu(PagePlace place, const QPoint& at);
+    void openClauseMenu(PagePlace place, const QPoint& at, bool isByKey);
     void openDecisionMenu(PagePlace place, const QPoint& at);
     void write(PagePlace place, Hand hand);
 

@@ -102,7 +102,8 @@ void ReaderView::contextMenuEvent(QContextMenuEvent* event)
     if (!place || m_page.clauseAt(*place) == nullptr)
         return;
     m_cursor->setCurrent(place);
-    openClauseMenu(*place, isKey ? viewport()->mapToGlobal(rectOf(*place).topLeft()) : event->globalPos());
+    openClauseMenu(*place, isKey ? viewport()->mapToGlobal(rectOf(*place).topLeft()) : event->globalPos(),
+                   isKey);
 }
 
 void ReaderView::focusInEvent(QFocusEvent* event)
@@ -291,10 +292,12 @@ void ReaderView::openDecisionMenu(PagePlace place, const QPoint& at)
     auto* menu = new DecisionMenu(*m_kept->kept(), *m_page.clauseAt(place), this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     connect(menu, &DecisionMenu::ownWordsRequested, this, [this, place] { write(place, Hand::Rule); });
+    const auto choices = menu->actions();
+    menu->setActiveAction(*std::ranges::find_if_not(choices, &QAction::isSeparator));
     menu->popup(at);
 }
 
-void ReaderView::openClauseMenu(PagePlace place, const QPoint& at)
+void ReaderView::openClauseMenu(PagePlace place, const QPoint& at, bool isByKey)
 {
     ClauseMenu menu(m_page, *m_page.clauseAt(place), m_layout.languages().front(), this);
     connect(&menu, &ClauseMenu::copyRequested, this, &ReaderView::copy);
@@ -311,6 +314,8 @@ void ReaderView::openClauseMenu(PagePlace place, const QPoint& at)
     if (m_kept->kept() != nullptr)
         menu.addKept(*m_kept->kept());
     menu.addTerms(m_terms->finder());
+    if (isByKey)
+        menu.setActiveAction(menu.actions().constFirst());
     menu.exec(at);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/saving/file_question.h"
 
+#include "app/desktop/look/focus_ring.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -31,6 +33,7 @@ void FileQuestion::ask(QWidget* widget, const std::function<void(const QString&)
     auto* dialog = new QFileDialog(widget, title);
     dialog->setObjectName(QStringLiteral("saveDialog"));
     dialog->setPalette(widget->window()->palette()); // a window of its own takes no colours from another
+    new FocusRing(dialog);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(filter);

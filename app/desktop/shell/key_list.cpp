@@ -8,6 +8,8 @@
 #include "app/desktop/stage/stage_keys.h"
 #include "app/desktop/tiles/tile_picture.h"
 
+#include <QApplication>
+
 #include <algorithm>
 
 namespace glossator::desktop {
@@ -63,6 +65,7 @@ void KeyList::toggle()
     if (isShown())
         return leave();
     m_behind = m_pages.currentWidget();
+    m_before = QApplication::focusWidget();
     m_pages.setCurrentWidget(m_page.get());
     m_page->setFocus(Qt::ShortcutFocusReason);
     emit toggled();
@@ -70,8 +73,11 @@ void KeyList::toggle()
 
 void KeyList::leave()
 {
+    if (QWidget* now = QApplication::focusWidget(); now != nullptr && m_page->isAncestorOf(now))
+        now->clearFocus(); // else it goes to the page as if by itself
     m_pages.setCurrentWidget(m_behind);
-    m_behind->setFocus(Qt::ShortcutFocusReason);
+    (m_before != nullptr && m_before->isVisible() ? m_before.data() : m_behind)
+        ->setFocus(Qt::ShortcutFocusReason);
     emit toggled();
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/shell/on_demand.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QWidget;
 
@@ -43,6 +44,7 @@ private:
     const WindowActions& m_actions;
     Pages& m_pages;
     QWidget* m_behind = nullptr; ///< what was looked at
+    QPointer<QWidget> m_before;  ///< had the keyboard
     OnDemand<KeyPage> m_page;
 };
 

@@ -96,7 +96,7 @@ void Pages::fitAboveFoot()
 
 void Pages::focusPage()
 {
-    currentWidget()->setFocus(Qt::OtherFocusReason);
+    currentWidget()->setFocus(Qt::ShortcutFocusReason); // by a key, so that it shows where it is
 }
 
 Location Pages::here() const

@@ -66,7 +66,10 @@ TileDetail::TileDetail(QWidget* parent) : QScrollArea(parent), m_model(new Featu
     connect(m_clauses, &QLabel::linkActivated, this, &TileDetail::clauseRequested);
     connect(m_features, &QListView::entered, this, [this](const QModelIndex& i) { showFeature(i.row()); });
     connect(m_features->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& i) { m_picture->setFeature(i.isValid() ? i.row() : -1); });
+            [this](const QModelIndex& i) {
+                m_picture->setFeature(i.isValid() ? i.row() : -1);
+                showRow(i);
+            });
     fill();
 }
 
@@ -129,6 +132,16 @@ void TileDetail::setTile(const tiles::TileSource* tile)
     m_model->setTile(tile);
     fill();
     verticalScrollBar()->setValue(0); // its picture, wherever the last one was being read
+}
+
+/// The list is as high as its rows: what scrolls is what it lies in.
+void TileDetail::showRow(const QModelIndex& feature)
+{
+    if (!feature.isValid() || !m_features->hasFocus())
+        return;
+    const QRect row = m_features->visualRect(feature);
+    const QPoint middle = m_features->viewport()->mapTo(widget(), row.center());
+    ensureVisible(0, middle.y(), 0, row.height() / 2 + 4);
 }
 
 QString TileDetail::nameOfExpansion() const

@@ -50,6 +50,7 @@ private:
     void fillClauses();
     void addFact(const TileFact& fact);
     void showFeature(int feature);
+    void showRow(const QModelIndex& feature);
     [[nodiscard]] QString nameOfExpansion() const;
     [[nodiscard]] bool isOffTable() const;
 

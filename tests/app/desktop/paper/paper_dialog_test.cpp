@@ -122,6 +122,12 @@ void PaperDialogTest::printsIntoAFile()
 void PaperDialogTest::printingCanBeGivenUp()
 {
     auto* dialog = asked<QPrintDialog>("print", "printDialog");
+    auto* cancel = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
+    dialog->activateWindow();
+    cancel->setFocus(Qt::TabFocusReason);
+    const auto* ring = dialog->findChild<QWidget*>(QStringLiteral("focusRing"));
+    QTRY_VERIFY(ring->isVisible()); // where the keyboard is, as in the window
+    QVERIFY(ring->geometry().contains(QRect(cancel->mapTo(dialog, QPoint()), cancel->size()).center()));
     answer(dialog, QDialogButtonBox::Cancel);
     QVERIFY(!isBusy());
     QCOMPARE(told(), QString());

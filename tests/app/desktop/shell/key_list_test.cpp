@@ -123,6 +123,10 @@ void KeyListTest::leavesTheListOfKeys()
     press(Qt::Key_Escape);
     QVERIFY(!part<QWidget>("keyPage")->isVisible());
     QCOMPARE(nameOfFocus(), QStringLiteral("readerView"));
+    part<QLineEdit>("searchField")->setFocus();
+    press(Qt::Key_F1);
+    press(Qt::Key_Escape);
+    QCOMPARE(nameOfFocus(), QStringLiteral("searchField"));
     press(Qt::Key_F1);
     press(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(!part<QWidget>("keyPage")->isVisible());

@@ -17,6 +17,7 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QListView>
+#include <QScrollBar>
 #include <QTest>
 
 #include <algorithm>
@@ -61,6 +62,7 @@ private slots:
     void tipsAreInLines();
     void focusLeavesThePictureAsItIs();
     void theFeatureThatIsLitIsMarked();
+    void theMarkedFeatureIsInSight();
     void tileLeadsToTheRulesOfItsBox_data();
     void tileLeadsToTheRulesOfItsBox();
 
@@ -255,6 +257,27 @@ void TileDetailTest::tipsAreInLines()
             QVERIFY2(!tip.isEmpty() && line.size() <= longestTipLine, qPrintable(tip));
     const auto isLong = [](const QString& tip) { return tip.contains(u'\n'); };
     QVERIFY(std::ranges::any_of(tips, isLong));
+}
+
+/// In a low window the list is longer than what is seen of it; and the next tile begins with its picture.
+void TileDetailTest::theMarkedFeatureIsInSight()
+{
+    m_detail->resize(400, 300);
+    m_detail->setTile(m_tiles.tile("base:D"));
+    m_detail->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_detail.get()));
+    auto* features = m_detail->findChild<QListView*>(QStringLiteral("tileFeatures"));
+    features->setFocus(Qt::TabFocusReason);
+    for (int row = 1; row < features->model()->rowCount(); ++row) {
+        QTest::keyClick(features, Qt::Key_Down);
+        QRect marked = features->visualRect(features->currentIndex());
+        marked.moveTopLeft(features->viewport()->mapTo(m_detail->viewport(), marked.topLeft()));
+        QVERIFY2(m_detail->viewport()->rect().contains(marked.center()), qPrintable(QString::number(row)));
+        QVERIFY(marked.bottom() <= m_detail->viewport()->height());
+    }
+    QVERIFY(m_detail->verticalScrollBar()->value() > 0);
+    m_detail->setTile(m_tiles.tile("base:E"));
+    QCOMPARE(m_detail->verticalScrollBar()->value(), 0);
 }
 
 void TileDetailTest::tileLeadsToTheRulesOfItsBox_data()
