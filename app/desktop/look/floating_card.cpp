@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/floating_card.h"
 
+#include "app/desktop/look/contrast.h"
+
 #include <QApplication>
 #include <QKeyEvent>
+#include <QPainter>
 
 namespace glossator::desktop {
 
@@ -41,6 +44,15 @@ void FloatingCard::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape)
         return leave();
     QFrame::keyPressEvent(event);
+}
+
+/// Styles draw the frame in a colour that by night is hardly that of a line.
+void FloatingCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QColor ground = palette().color(backgroundRole());
+    painter.setPen(seenOn(ground, palette().color(QPalette::Mid), palette().color(QPalette::Text)));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 /// Around within the card, never out of it.

@@ -28,6 +28,7 @@ protected:
     /// Shows it where it lies, with the keyboard in one of its parts.
     void openAt(QWidget& first);
     void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:

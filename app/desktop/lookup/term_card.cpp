@@ -4,6 +4,7 @@
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
+#include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/lookup/clause_link.h"
 #include "app/desktop/lookup/term_words.h"
 #include "model/terms/remark.h"
@@ -14,6 +15,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -60,6 +62,7 @@ void TermCard::placeAt(const QRect& word)
     const int below = room.bottom() - word.bottom() - beside;
     for (std::size_t i = 0; i < m_told; ++i) // also those for which there was no room before
         m_clauses.at(i)->show();
+    setBrief(false);
     adjustSize();
     if (height() > std::max(above, below))
         fitInto(std::max(above, below));
@@ -127,11 +130,14 @@ void TermCard::build()
     m_search = new QPushButton(this);
     m_search->setObjectName(QStringLiteral("termSearch"));
     m_search->setFocusPolicy(Qt::TabFocus);
-    grid->addWidget(m_search, row + 1, 0, 1, 2, Qt::AlignLeft);
     m_pair = new QPushButton(this);
     m_pair->setObjectName(QStringLiteral("termPair"));
     m_pair->setFocusPolicy(Qt::TabFocus);
-    grid->addWidget(m_pair, row + 2, 0, 1, 2, Qt::AlignLeft);
+    auto* buttons = new WrappingRow;
+    buttons->setSpacing(Typefaces::scaled(8));
+    buttons->addWidget(m_search);
+    buttons->addWidget(m_pair);
+    grid->addLayout(buttons, row + 1, 0, 1, 2);
     grid->setColumnStretch(1, 1);
     connect(m_pair, &QPushButton::clicked, this, [this] {
         hide();
@@ -180,6 +186,16 @@ void TermCard::fitInto(int height)
         m_clauses.at(last)->hide();
         adjustSize();
     }
+    if (this->height() <= height)
+        return;
+    setBrief(true);
+    adjustSize();
+}
+
+void TermCard::setBrief(bool isBrief)
+{
+    if (std::exchange(m_isBrief, isBrief) != isBrief)
+        fill();
 }
 
 void TermCard::fill()
@@ -197,7 +213,7 @@ void TermCard::fill()
         words += m_term.wording(language).preferred;
     }
     m_note->setText(standingText().toHtmlEscaped());
-    m_note->setVisible(!m_note->text().isEmpty());
+    m_note->setVisible(!m_note->text().isEmpty() && !m_isBrief);
     m_search->setText(tr("Search for this term"));
     m_search->setAccessibleName(m_search->text());
     m_pair->setText(tr("What happens when it meets … (P)"));
@@ -214,8 +230,9 @@ QString TermCard::wordingText(catalogue::Language language) const
     QStringList names =
         TermWords::names(m_term, language, m_newNames.at(catalogue::indexOf(language)), m_hasNewNames);
     QString text = names.takeFirst().toHtmlEscaped();
+    const QString between = m_isBrief ? QStringLiteral(" · ") : QStringLiteral("<br>");
     for (const QString& name : names)
-        text += QStringLiteral("<br><small>%1</small>").arg(name.toHtmlEscaped());
+        text += between + QStringLiteral("<small>%1</small>").arg(name.toHtmlEscaped());
     return text;
 }
 

@@ -49,6 +49,7 @@ private:
     void buildClauses(QGridLayout& grid, int row);
     void fill();
     void fitInto(int height);
+    void setBrief(bool isBrief);
     void placeAt(const QRect& word);
     void showClauses(const std::vector<TermClause>& clauses);
     [[nodiscard]] QString wordingText(catalogue::Language language) const;
@@ -57,6 +58,7 @@ private:
     terms::Term m_term;
     std::array<QString, catalogue::allLanguages.size()> m_newNames; ///< of the role that it is
     bool m_hasNewNames = false;
+    bool m_isBrief = false; ///< other names stand behind the first, and no remark below: there is little room
     QLabel* m_domain = nullptr;
     std::array<QLabel*, catalogue::allLanguages.size()> m_names{};
     std::array<QLabel*, catalogue::allLanguages.size()> m_wordings{};

@@ -163,8 +163,15 @@ void FindBar::showCount()
                                   .arg(tr("Not on this page"), palette().color(QPalette::Link).name(),
                                        tr("Search all rules (Enter)")));
     else
-        m_countLabel->setText(
-            tr("%1 of %n place(s)", nullptr, m_where->foundCount()).arg(m_where->foundIndex() + 1));
+        m_countLabel->setText(count(m_where->foundIndex() + 1));
+    const bool isCount = m_where->foundCount() > 0; // whose numbers grow, and move nothing
+    m_countLabel->setMinimumWidth(
+        isCount ? m_countLabel->fontMetrics().horizontalAdvance(count(m_where->foundCount())) + 2 : 0);
+}
+
+QString FindBar::count(int place) const
+{
+    return tr("%1 of %n place(s)", nullptr, m_where->foundCount()).arg(place);
 }
 
 bool FindBar::isMissing() const

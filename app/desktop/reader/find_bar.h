@@ -44,6 +44,7 @@ private:
     void close();
     void find(const QString& words);
     void showCount();
+    [[nodiscard]] QString count(int place) const;
     [[nodiscard]] bool isMissing() const;
     void retranslate();
     void redrawIcons();

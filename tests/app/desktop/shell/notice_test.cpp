@@ -42,6 +42,7 @@ private slots:
     void leavesTheListsBesideTheBoard();
     void aTermCardLeavesItsWordInSight_data();
     void aTermCardLeavesItsWordInSight();
+    void aLargeTermCardLeavesItsWordInSight();
     void textIsCutAtAWord_data();
     void textIsCutAtAWord();
 
@@ -310,6 +311,36 @@ void NoticeTest::aTermCardLeavesItsWordInSight()
                {parent.mapToGlobal(place.topLeft()), place.size()});
     QVERIFY(!card->geometry().intersects(place));
     QVERIFY(parent.rect().contains(card->geometry()));
+}
+
+/// At 200 % the card is nearly as high as a low window, and wider than what is beside the word.
+void NoticeTest::aLargeTermCardLeavesItsWordInSight()
+{
+    Memory memory;
+    memory.zoom = 200;
+    StartOptions options;
+    options.clause = QStringLiteral("msg-7-one-tile");
+    openWindow(options, memory);
+    auto* view = part<ReaderView>("readerView");
+    view->setFocus(Qt::TabFocusReason);
+    QTest::qWait(200); // until the terms are known
+    int opened = 0;
+    for (int term = 0; term < 8; ++term) {
+        QTest::keyClick(view, Qt::Key_Right);
+        const QRect clause = view->rectOf(*view->current());
+        QTest::keyClick(view, Qt::Key_Return);
+        auto* card = m_window->findChild<TermCard*>();
+        if (!card->isVisible())
+            continue;
+        ++opened;
+        const QRect room(view->viewport()->mapTo(m_window.get(), clause.topLeft()), clause.size());
+        QVERIFY2(!card->geometry().contains(room), qPrintable(card->term()));
+        QVERIFY(m_window->rect().contains(card->geometry()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    }
+    QVERIFY(opened > 3);
+    m_window.reset();
+    QApplication::setFont(Typefaces::ofApplication(1));
 }
 
 void NoticeTest::textIsCutAtAWord_data()
