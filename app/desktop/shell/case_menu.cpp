@@ -54,8 +54,10 @@ void CaseMenu::open(const QString& clause)
     for (const QString& id : library->catalogue.caseIdsFor(clause))
         if (auto about = library->catalogue.caseInfo(id))
             cases.push_back(std::move(*about));
-    if (cases.size() == 1)
-        emit chosen(cases.front().id, clause);
+    const auto isHere = [this](const auto& each) { return isOnTable(each); };
+    const bool isOneHere = std::ranges::count_if(cases, isHere) == 1; // the others are for other tables
+    if (cases.size() == 1 || isOneHere)
+        emit chosen(cases.size() == 1 ? cases.front().id : std::ranges::find_if(cases, isHere)->id, clause);
     else if (!cases.empty())
         ask(cases, *found);
 }

@@ -26,6 +26,7 @@ private slots:
     void casesOfOtherBoxesAreToldToBe();
     void aLongMenuHasItsRestBehindALine();
     void boxesAreNamedInTheLanguageOfTheText();
+    void oneCaseOfTheTableOpensAtOnce();
     void keysReachTheCasesOfOtherBoxes();
     void largeTextIsNotCut_data();
     void largeTextIsNotCut();
@@ -139,6 +140,14 @@ void CaseMenuTest::boxesAreNamedInTheLanguageOfTheText()
         QVERIFY2(linesOf(menu).constLast().endsWith(QStringLiteral("\tcu Hanuri și catedrale")),
                  qPrintable(linesOf(menu).constLast()));
     });
+}
+
+/// The others are for other tables, and in the list of cases.
+void CaseMenuTest::oneCaseOfTheTableOpensAtOnce()
+{
+    openInEnglish({QStringLiteral("messages-1")}, QStringLiteral("base-draw-no-fit"));
+    QTest::keyClick(part<QWidget>("readerView"), Qt::Key_Return);
+    QCOMPARE(m_window->navigator().here().activity, Activity::Stage);
 }
 
 void CaseMenuTest::keysReachTheCasesOfOtherBoxes()
