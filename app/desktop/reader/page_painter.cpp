@@ -155,6 +155,8 @@ void PagePainter::paintTerms(QPainter& painter, const Row& row, int entry, const
                 paintTermInHand(painter, text, term);
                 continue;
             }
+            if (term.isRepeated)
+                continue;
             painter.setOpacity(text.isFaded ? fadedOpacity : 1);
             painter.setPen(dotted);
             for (const QLineF& line : term.lines)

@@ -17,6 +17,7 @@ struct RowTerm
     terms::Span span;          ///< in the block
     QString id;                ///< of the concept
     std::vector<QLineF> lines; ///< under its words, from the top left corner of the block
+    bool isRepeated = false; ///< the same concept stands before it in the text: it is underlined in hand only
 };
 
 /// A piece of text in one language, set. All positions in a row are pixels from the left edge of the view

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/running_rule.h"
 
+#include "app/desktop/look/elided_at_word.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/page_sight.h"
@@ -54,8 +55,8 @@ void RunningRule::paintEvent(QPaintEvent*)
     const auto columns = static_cast<std::size_t>(m_metrics.isStacked ? 1 : m_words.size());
     for (std::size_t i = 0; i < columns; ++i) {
         const Strip& strip = m_metrics.columns.at(i);
-        const QString words = painter.fontMetrics().elidedText(m_words.at(static_cast<qsizetype>(i)),
-                                                               Qt::ElideRight, static_cast<int>(strip.width));
+        const QString words = elidedAtWord(m_words.at(static_cast<qsizetype>(i)), painter.fontMetrics(),
+                                           static_cast<int>(strip.width));
         painter.drawText(QRectF(strip.x, 0, strip.width, height()), Qt::AlignLeft | Qt::AlignVCenter, words);
     }
 }

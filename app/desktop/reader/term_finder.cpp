@@ -52,8 +52,11 @@ std::vector<RowTerm> TermFinder::termsIn(const RowText& text, catalogue::Languag
     if (text.isHeading || text.isRepeated)
         return found;
     for (const auto& term : find(text.block.text(), language, text.isOfThePast))
-        if (!isLinked(text.block, term.span))
-            found.push_back({term.span, term.readings.front().conceptId, text.block.linesUnder(term.span)});
+        if (!isLinked(text.block, term.span)) {
+            const QString id = term.readings.front().conceptId;
+            const bool isRepeated = std::ranges::find(found, id, &RowTerm::id) != found.end();
+            found.push_back({term.span, id, text.block.linesUnder(term.span), isRepeated});
+        }
     return found;
 }
 

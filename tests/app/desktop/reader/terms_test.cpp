@@ -32,6 +32,7 @@ private slots:
     void init();
     void cleanup();
     void underlinesWhatIsInSight();
+    void underlinesAConceptOnce();
     void leavesHeadingsAndLinksAlone();
     void underlinesNoVerb_data();
     void underlinesNoVerb();
@@ -106,6 +107,26 @@ void TermsTest::underlinesWhatIsInSight()
         QVERIFY(term.lines.front().y1() > word.center().y() && term.lines.front().y1() < word.bottom());
         QVERIFY(qAbs(term.lines.front().dx() - word.width()) < 1);
     }
+}
+
+/// Once in a text is enough to tell that a word is a term; all of them can be pointed at.
+void TermsTest::underlinesAConceptOnce()
+{
+    int repeated = 0;
+    const PageLayout& layout = m_view->pageLayout();
+    show("msg-trigger-active-only");
+    for (int i = 0; i < layout.count(); ++i) {
+        const Row* row = layout.readyRow(i);
+        for (std::size_t t = 0; row != nullptr && t < row->texts.size(); ++t) {
+            QStringList met;
+            for (const RowTerm& term : row->texts[t].terms.value_or(std::vector<RowTerm>())) {
+                QCOMPARE(term.isRepeated, met.contains(term.id));
+                repeated += term.isRepeated ? 1 : 0;
+                met += term.id;
+            }
+        }
+    }
+    QVERIFY(repeated > 0);
 }
 
 void TermsTest::leavesHeadingsAndLinksAlone()
