@@ -207,11 +207,11 @@
     </message>
     <message>
         <source>reconstructed</source>
-        <translation>reconstruït</translation>
+        <translation>reconstrucció</translation>
     </message>
     <message>
         <source>schematic</source>
-        <translation>esquemàtic</translation>
+        <translation>esquema</translation>
     </message>
     <message>
         <source>No source settles this.</source>

@@ -205,15 +205,15 @@
     </message>
     <message>
         <source>open</source>
-        <translation>nelămurit</translation>
+        <translation>de lămurit</translation>
     </message>
     <message>
         <source>reconstructed</source>
-        <translation>reconstituit</translation>
+        <translation>reconstituire</translation>
     </message>
     <message>
         <source>schematic</source>
-        <translation>schematic</translation>
+        <translation>schemă</translation>
     </message>
     <message>
         <source>No source settles this.</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>%1 passes</source>
-        <translation>%1 renunță</translation>
+        <translation>%1 pasează</translation>
     </message>
     <message>
         <source>%1 picks themselves</source>
@@ -981,18 +981,18 @@
         <source>%1 places %2 at %3, %n quarter turn(s)</source>
         <extracomment>%1 player, %2 tile, %3 square, %n quarter turns clockwise</extracomment>
         <translation>
-            <numerusform>%1 plasează %2 în %3, cu o rotire de %n sfert</numerusform>
-            <numerusform>%1 plasează %2 în %3, cu o rotire de %n sferturi</numerusform>
-            <numerusform>%1 plasează %2 în %3, cu o rotire de %n de sferturi</numerusform>
+            <numerusform>%1 plasează %2 în %3, după %n rotire de 90°</numerusform>
+            <numerusform>%1 plasează %2 în %3, după %n rotiri de 90°</numerusform>
+            <numerusform>%1 plasează %2 în %3, după %n de rotiri de 90°</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>place %1 at %2, %n quarter turn(s)</source>
         <extracomment>%1 tile, %2 square, %n quarter turns clockwise</extracomment>
         <translation>
-            <numerusform>plasează %1 în %2, cu o rotire de %n sfert</numerusform>
-            <numerusform>plasează %1 în %2, cu o rotire de %n sferturi</numerusform>
-            <numerusform>plasează %1 în %2, cu o rotire de %n de sferturi</numerusform>
+            <numerusform>plasează %1 în %2, după %n rotire de 90°</numerusform>
+            <numerusform>plasează %1 în %2, după %n rotiri de 90°</numerusform>
+            <numerusform>plasează %1 în %2, după %n de rotiri de 90°</numerusform>
         </translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>pass</source>
-        <translation>renunță</translation>
+        <translation>pasează</translation>
     </message>
     <message>
         <source>pick %1</source>
@@ -1475,9 +1475,9 @@
         <source>place %1 at %2, %n quarter turn(s)</source>
         <comment>after cannot</comment>
         <translation>
-            <numerusform>plasa %1 în %2, cu o rotire de %n sfert</numerusform>
-            <numerusform>plasa %1 în %2, cu o rotire de %n sferturi</numerusform>
-            <numerusform>plasa %1 în %2, cu o rotire de %n de sferturi</numerusform>
+            <numerusform>plasa %1 în %2, după %n rotire de 90°</numerusform>
+            <numerusform>plasa %1 în %2, după %n rotiri de 90°</numerusform>
+            <numerusform>plasa %1 în %2, după %n de rotiri de 90°</numerusform>
         </translation>
     </message>
     <message>
@@ -1508,7 +1508,7 @@
     <message>
         <source>pass</source>
         <comment>after cannot</comment>
-        <translation>renunța</translation>
+        <translation>pasa</translation>
     </message>
     <message>
         <source>put the %1 beside the %3 of %2: %4</source>
