@@ -328,35 +328,6 @@ void StageViewTest::theSheetComesWhereNothingIsToBeDecided()
     QCOMPARE(pane->currentWidget(), part<AwardSheet>("awardSheet"));
 }
 
-/// base-place-edge-match: a road would meet a field in the south, and a field a city in the west.
-void StageViewTest::edgesThatRefuseAreMarked()
-{
-    m_view->setPace(notebook::Pace{1.0, false});
-    QVERIFY(m_view->openCase(QStringLiteral("base-refused-placements")));
-    m_view->goToStep(3);
-    const auto& squares = m_view->picture().still.board.squares;
-    QCOMPARE(squares.size(), std::size_t{1});
-    QCOMPARE(squares.front().edges, (std::array<bool, 4>{false, false, true, true}));
-    m_view->goToStep(2); // a corner only: no edge meets another one
-    QCOMPARE(m_view->picture().still.board.squares.front().edges, (std::array<bool, 4>{}));
-}
-
-/// base-place-empty-square: of the five squares of a wonder two are taken, and no edge is to blame.
-void StageViewTest::squaresThatAreTakenAreMarked()
-{
-    m_view->setPace(notebook::Pace{1.0, false});
-    QVERIFY(m_view->openCase(QStringLiteral("woh-one-edge-of-twelve-differs")));
-    m_view->goToStep(2);
-    const auto& squares = m_view->picture().still.board.squares;
-    QCOMPARE(squares.size(), std::size_t{2});
-    for (const pictures::SquareMark& mark : squares) {
-        QCOMPARE(mark.style, HighlightStyle::Refused);
-        QCOMPARE(mark.edges, (std::array<bool, 4>{}));
-        QVERIFY(mark.square == (engine::Square{-1, 2}) || mark.square == (engine::Square{-1, 3}));
-    }
-    QVERIFY(!m_view->picture().still.board.tiles.empty());
-}
-
 void StageViewTest::theScoreSheetTellsOfPointsOnly_data()
 {
     QTest::addColumn<QString>("player");
