@@ -80,14 +80,17 @@ QString shelfSql(const QString& term)
 }
 
 /// Whether `clause c` lists things of one part of the game, and two of them are asked about: it says the same
-/// of each and nothing of the two together.
+/// of each and nothing of the two together. What the rule that it explains is about is no item of the list.
 QString isListOfBothSql()
 {
     constexpr int shortestList = 8; // of terms
     return QStringLiteral(
-               "EXISTS (SELECT 1 FROM term one JOIN term other ON %2 = %1 WHERE one.id = asked.one "
+               "(EXISTS (SELECT 1 FROM term one JOIN term other ON %2 = %1 WHERE one.id = asked.one "
                "AND other.id = asked.other AND (SELECT count(*) FROM clause_term k JOIN term t "
-               "ON t.id = k.term WHERE k.clause = c.id AND k.place = 'text' AND %3 = %1) >= %4)")
+               "ON t.id = k.term WHERE k.clause = c.id AND k.place = 'text' AND %3 = %1) >= %4) "
+               "AND NOT EXISTS (SELECT 1 FROM clause_gloss g JOIN clause_term k ON k.clause = "
+               "g.glossed WHERE g.clause = c.id AND k.place = 'text' AND "
+               "k.term IN (asked.one, asked.other)))")
         .arg(shelfSql(QStringLiteral("one")), shelfSql(QStringLiteral("other")),
              shelfSql(QStringLiteral("t")))
         .arg(shortestList);

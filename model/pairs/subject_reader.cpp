@@ -103,8 +103,10 @@ void SubjectReader::addNamesakes()
     while (rows.next()) {
         Subject* thing = findForChange({SubjectKind::Concept, rows.text(0)});
         Subject* box = findForChange({SubjectKind::Expansion, rows.text(1)});
-        if (thing != nullptr && box != nullptr)
-            (rows.boolean(2) ? thing : box)->meant = rows.boolean(2) ? box->id : thing->id;
+        if (thing == nullptr || box == nullptr)
+            continue;
+        (rows.boolean(2) ? thing : box)->meant = rows.boolean(2) ? box->id : thing->id;
+        box->kind = thing->kind; // who names the box may mean the thing
     }
     m_catalogue.note(rows);
 }

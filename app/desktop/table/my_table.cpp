@@ -41,8 +41,6 @@ public:
     {
         if (m_table.note(m_table.m_tables.remove(m_begun.number)))
             m_table.choose(m_before);
-        else
-            m_table.giveUp(*this);
     }
 
 private:
@@ -74,16 +72,21 @@ public:
           m_write(std::move(write))
     {
     }
-    void redo() override { write(m_after); }
-    void undo() override { write(m_before); }
+    void redo() override
+    {
+        if (!write(m_after))
+            m_table.giveUp(*this);
+    }
+    void undo() override { (void)write(m_before); }
 
 private:
-    void write(const GameTable& table)
+    /// Whether it could be written.
+    [[nodiscard]] bool write(const GameTable& table)
     {
-        if (m_table.note(m_write(table)))
+        const bool isWritten = m_table.note(m_write(table));
+        if (isWritten)
             m_table.choose(table.number);
-        else
-            m_table.giveUp(*this);
+        return isWritten;
     }
 
     MyTable& m_table;
@@ -111,8 +114,6 @@ public:
     {
         if (m_table.note(m_table.m_tables.restore(m_removed)))
             m_table.choose(m_removed.number);
-        else
-            m_table.giveUp(*this);
     }
 
 private:
@@ -219,7 +220,7 @@ bool MyTable::note(const notebook::Written& written)
     return written.has_value();
 }
 
-/// A step that could not be made or taken back is none, and what rests on it is not made again.
+/// A step that could not be made is none, and what rests on it is not made again.
 void MyTable::giveUp(QUndoCommand& step)
 {
     step.setObsolete(true);

@@ -308,6 +308,9 @@ void AnswersTest::listsTellNothingOfTheTwo()
     const auto list = QStringLiteral("woh-x-general-allowed-figures");
     for (const char* pair : {"term:barn-piece/term:pig", "term:large-meeple/term:mayor"})
         QVERIFY2(!statementsOf(answer(QString::fromLatin1(pair))).contains(list), pair);
+    const auto knights = QStringLiteral("msg-5-fn-which-knights"); // which of them are knights
+    QVERIFY(statementsOf(answer(QStringLiteral("term:knight/term:wagon"))).contains(knights));
+    QVERIFY(!statementsOf(answer(QStringLiteral("term:ringmaster/term:wagon"))).contains(knights));
     for (const char* pair : {"wonders-of-humanity/term:pig", "term:wonder/term:large-meeple"})
         QVERIFY2(statementsOf(answer(QString::fromLatin1(pair))).contains(list), pair);
 }
@@ -326,6 +329,9 @@ void AnswersTest::whatHoldsForAKindIsTold()
         for (const auto& clause : *others)
             QVERIFY2(!told.contains(clause.id), qPrintable(clause.id));
     QVERIFY(answer(QStringLiteral("term:pig/term:tower")).ofKinds.empty());
+    const PairAnswer byBox = answer(QStringLiteral("exp:phantom/term:tower")); // which speaks for the phantom
+    QVERIFY(byBox.isEmpty());
+    QVERIFY(!byBox.ofKinds.empty());
 }
 
 /// The figure and the role of a special monastery are both called abbot; much is said of the one that was not

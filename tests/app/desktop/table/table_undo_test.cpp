@@ -174,13 +174,10 @@ void TableUndoTest::whatCannotBeUndoneIsToldOnce()
 {
     m_table->remove();
     refuseWrites();
-    const int steps = m_table->undoStack()->count();
     undo();
     QCOMPARE(m_failed->count(), 1);
     m_failed->clear();
     QVERIFY(m_table->isEverything());
-    QCOMPARE(m_table->undoStack()->count(), steps - 1);
-    QTRY_VERIFY(!m_table->undoStack()->canRedo()); // what was not undone is not made again
 }
 
 /// It would be made of another table, or of none.
