@@ -28,9 +28,9 @@ void LastChange::undo()
         return;
     QUndoStack* stack = m_order.constLast();
     const QString what = stack->undoText();
-    const int steps = stack->count();
+    m_hasFailed = false;
     m_stacks[stack].undo();
-    if (!what.isEmpty() && stack->count() == steps) // else it could not be taken back
+    if (!what.isEmpty() && !m_hasFailed)
         emit undone(what, stack);
 }
 
@@ -41,10 +41,11 @@ void LastChange::redo()
     QUndoStack* stack = m_takenBack.constLast();
     const QString what = stack->redoText();
     const int before = stack->index();
+    m_hasFailed = false;
     m_isRedoing = true;
     stack->redo();
     m_isRedoing = false;
-    if (!what.isEmpty() && stack->index() != before) // else it could not be made again
+    if (!what.isEmpty() && !m_hasFailed && stack->index() != before) // else it is no step any longer
         emit redone(what, stack);
 }
 

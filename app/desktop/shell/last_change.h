@@ -26,6 +26,8 @@ public:
     [[nodiscard]] bool isThere() const { return !m_order.isEmpty(); }
     [[nodiscard]] bool isTakenBack() const { return !m_takenBack.isEmpty(); }
     void undo();
+    /// What is being taken back or made again could not be written: it is not told as done.
+    void noteFailure() { m_hasFailed = true; }
     /// Makes again what was taken back last, unless something else was changed since.
     void redo();
 
@@ -54,6 +56,7 @@ private:
     QList<QUndoStack*> m_order;     ///< a stack for each change that can be taken back, the last one last
     QList<QUndoStack*> m_takenBack; ///< a stack for each that can be made again, the next one last
     bool m_isRedoing = false;
+    bool m_hasFailed = false;
 };
 
 } // namespace glossator::desktop

@@ -189,7 +189,7 @@ void MainWindow::connectView()
     connectColours();
     connect(m_theatre, &Theatre::left, m_notice, &NoticeBar::endBriefly);
     connect(m_theatre, &Theatre::entered, this, [this] {
-        m_pages->focusPage();
+        m_pages->focusPage(Qt::OtherFocusReason);
         m_notice->sayBriefly(tr("Esc or F11 leaves the full screen."));
     });
 }
@@ -222,6 +222,8 @@ void MainWindow::connectKept()
     connect(m_actions->newRoleNames, &QAction::triggered, this, [this] { m_kept->useNewRoleNames(true); });
     m_lastChange->follow(m_kept->undoStack(), [this] { m_kept->undo(); });
     m_lastChange->follow(m_table->undoStack(), [this] { m_table->undoStack()->undo(); });
+    connect(m_kept.get(), &Kept::failed, m_lastChange, &LastChange::noteFailure);
+    connect(m_table.get(), &MyTable::failed, m_lastChange, &LastChange::noteFailure);
     connect(m_actions->redo, &QAction::triggered, m_lastChange, &LastChange::redo);
     connect(m_lastChange, &LastChange::isThereChanged, m_actions->undo, &QAction::setEnabled);
     connect(m_lastChange, &LastChange::isTakenBackChanged, m_actions->redo, &QAction::setEnabled);
@@ -247,7 +249,7 @@ void MainWindow::connectKept()
     connect(m_kept.get(), &Kept::changed, this, &MainWindow::followRoleNames);
     followRoleNames();
     connect(m_keptPanel, &KeptPanel::chosen, m_navigator.get(), &Navigator::openPlace);
-    connect(m_keptPanel, &KeptPanel::left, m_pages, &Pages::focusPage);
+    connect(m_keptPanel, &KeptPanel::left, m_pages, [this] { m_pages->focusPage(Qt::ShortcutFocusReason); });
     m_pages->setKept(m_kept.get());
 }
 
@@ -335,7 +337,7 @@ void MainWindow::connectLookup()
     connect(m_lookup, &LookupPanel::copyRequested, m_copier.get(), &Copier::copy);
     connect(m_lookup, &LookupPanel::linkRequested, m_copier.get(), &Copier::copyLinkTo);
     connect(m_copier.get(), &Copier::told, m_notice, &NoticeBar::sayBriefly);
-    connect(m_lookup, &LookupPanel::left, m_pages, &Pages::focusPage);
+    connect(m_lookup, &LookupPanel::left, m_pages, [this] { m_pages->focusPage(Qt::ShortcutFocusReason); });
     connect(m_firstSteps, &FirstSteps::exampleChosen, m_lookup, &LookupPanel::lookUp);
     connect(m_pages, &Pages::wordsSought, m_lookup, &LookupPanel::lookUp);
 }
@@ -344,7 +346,7 @@ void MainWindow::connectTermCard()
 {
     connect(m_termCard, &TermCard::clauseRequested, this, [this](const QString& clause) {
         m_navigator->openClause(clause);
-        m_pages->focusPage();
+        m_pages->focusPage(Qt::OtherFocusReason);
     });
     connect(m_termCard, &TermCard::searchRequested, m_lookup, &LookupPanel::lookUpRules);
     connect(m_termCard, &TermCard::pairRequested, this,

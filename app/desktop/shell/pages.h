@@ -85,7 +85,7 @@ public:
 
 public slots:
     /// Gives the keyboard to what is seen.
-    void focusPage();
+    void focusPage(Qt::FocusReason reason);
     /// Something lies over so much of the lower edge: what stands there makes room for it, and the reader
     /// lets one scroll so much further. The board of the stage stays as it is.
     void keepClear(int height);

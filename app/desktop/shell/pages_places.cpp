@@ -94,9 +94,9 @@ void Pages::fitAboveFoot()
     m_reader->setFoot(isReader ? m_foot : 0);
 }
 
-void Pages::focusPage()
+void Pages::focusPage(Qt::FocusReason reason)
 {
-    currentWidget()->setFocus(Qt::ShortcutFocusReason); // by a key, so that it shows where it is
+    currentWidget()->setFocus(reason);
 }
 
 Location Pages::here() const
