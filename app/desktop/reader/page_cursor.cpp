@@ -2,6 +2,7 @@
 #include "app/desktop/reader/page_cursor.h"
 
 #include "app/desktop/reader/page_scroll.h"
+#include "app/desktop/reader/page_sight.h"
 #include "app/desktop/reader/page_targets.h"
 #include "app/desktop/reader/page_terms.h"
 
@@ -15,7 +16,7 @@ PageCursor::PageCursor(const Page& page, PageLayout& layout, PageScroll& scroll,
 
 bool PageCursor::isSeen() const
 {
-    return m_current && m_scroll.isClear(*m_current);
+    return m_current && m_scroll.clearSight().isSeen(*m_current);
 }
 
 const RowTerm* PageCursor::termInHand() const
@@ -25,7 +26,15 @@ const RowTerm* PageCursor::termInHand() const
 
 std::optional<PagePlace> PageCursor::takeClauseInSight()
 {
-    const auto place = m_page.find(m_scroll.sight().clauseInSight(m_current));
+    return takeClauseIn(m_scroll.sight());
+}
+
+std::optional<PagePlace> PageCursor::takeClauseIn(const PageSight& sight)
+{
+    auto place = m_page.find(sight.clauseInSight(m_current));
+    if (m_layout.count() > 0 && (!place || !sight.isSeen(*place))) // one clause fills the view
+        if (const PagePlace top = sight.placeAtTop(); m_page.clauseAt(top) != nullptr)
+            place = top;
     if (place)
         become(place);
     return place;
@@ -160,7 +169,7 @@ void PageCursor::turnPage(int direction)
 void PageCursor::followPage()
 {
     letGo();
-    if (!isSeen() && takeClauseInSight())
+    if (!isSeen() && takeClauseIn(m_scroll.clearSight()))
         emit moved();
 }
 

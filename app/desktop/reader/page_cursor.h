@@ -9,6 +9,7 @@ namespace glossator::desktop {
 
 class PageLayout;
 class PageScroll;
+class PageSight;
 class PageTerms;
 struct RowTerm;
 
@@ -75,6 +76,7 @@ signals:
 private:
     void become(std::optional<PagePlace> place);
     void followPage();
+    std::optional<PagePlace> takeClauseIn(const PageSight& sight);
 
     const Page& m_page;
     PageLayout& m_layout;

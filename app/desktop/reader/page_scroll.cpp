@@ -30,6 +30,13 @@ PageSight PageScroll::sight() const
     return {m_page, m_layout, m_area.viewport()->size(), offset()};
 }
 
+PageSight PageScroll::clearSight() const
+{
+    const int line = m_foot == 0 ? 0 : static_cast<int>(m_layout.metrics().leading());
+    const QSize size = m_area.viewport()->size() - QSize(0, m_foot + line);
+    return {m_page, m_layout, size, offset()};
+}
+
 double PageScroll::offset() const
 {
     return bar()->value();
@@ -171,12 +178,6 @@ void PageScroll::setFoot(int height)
         return;
     m_overhang = std::max(0, m_overhang + before - height);
     settleInSight();
-}
-
-bool PageScroll::isClear(PagePlace place) const
-{
-    const int line = m_foot == 0 ? 0 : static_cast<int>(m_layout.metrics().leading());
-    return sight().view().adjusted(0, 0, 0, -m_foot - line).intersects(sight().rectOf(place));
 }
 
 void PageScroll::goToEnd(bool isLast)

@@ -24,6 +24,8 @@ public:
     PageScroll(QAbstractScrollArea& area, const Page& page, PageLayout& layout);
 
     [[nodiscard]] PageSight sight() const;
+    /// What can be seen of it above what is covered, but for a last line there.
+    [[nodiscard]] PageSight clearSight() const;
     [[nodiscard]] double offset() const;
     /// The page is seen from its top, or as showBeginning() shows it.
     [[nodiscard]] bool isAtBeginning() const { return offset() == 0 || offset() == m_beginning; }
@@ -60,8 +62,6 @@ public:
     /// So many pixels at the lower edge are covered: the page can be scrolled so much further, and what is
     /// gone to comes above them. When they are covered no longer, what is in sight stays where it is.
     void setFoot(int height);
-    /// Whether a line at least of what is at a place can be seen, above what is covered.
-    [[nodiscard]] bool isClear(PagePlace place) const;
     /// To the end of the page, or to its beginning.
     void goToEnd(bool isLast);
     /// Up or down by what is in sight.

@@ -122,8 +122,8 @@ void ReaderView::showKeyboard()
 {
     if (!hasFocus() || m_cursor->isSeen())
         return;
-    if (const auto place = m_cursor->takeClauseInSight())
-        m_scroll->ensureVisible(*place); // it may be covered
+    if (const auto place = m_cursor->takeClauseInSight(); place && !m_cursor->isSeen())
+        m_scroll->ensureVisible(*place); // all that is in sight is covered
     viewport()->update();
 }
 

@@ -78,8 +78,8 @@ bool TermFinder::isProperName(const terms::Occurrence& occurrence) const
 {
     const terms::Term* term = m_terms->find(occurrence.readings.front().conceptId);
     return term != nullptr &&
-           (term->domain == terms::TermDomain::Expansion || term->domain == terms::TermDomain::Edition ||
-            term->domain == terms::TermDomain::Wonder);
+           (term->part == terms::PartOfSpeech::ProperName || term->part == terms::PartOfSpeech::Title ||
+            term->part == terms::PartOfSpeech::CardName || term->part == terms::PartOfSpeech::Abbreviation);
 }
 
 } // namespace glossator::desktop
