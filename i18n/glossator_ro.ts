@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>%1 passes</source>
-        <translation>%1 pasează</translation>
+        <translation>%1 spune pas</translation>
     </message>
     <message>
         <source>%1 picks themselves</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>pass</source>
-        <translation>pasează</translation>
+        <translation>spune pas</translation>
     </message>
     <message>
         <source>pick %1</source>
@@ -1508,7 +1508,7 @@
     <message>
         <source>pass</source>
         <comment>after cannot</comment>
-        <translation>pasa</translation>
+        <translation>spune pas</translation>
     </message>
     <message>
         <source>put the %1 beside the %3 of %2: %4</source>

@@ -162,7 +162,8 @@ private:
         const QFontMetrics measure(line.font);
         const QSize words = measure.size(Qt::TextShowMnemonic, line.text.section(u'\t', 0, 0));
         const int beforeAside = line.text.contains(u'\t') ? beforeKeys : 0;
-        return words + QSize(Typefaces::scaled(2 * besideSentence + beforeAside),
+        const int arrow = line.menuItemType == QStyleOptionMenuItem::SubMenu ? words.height() : 0;
+        return words + QSize(Typefaces::scaled(2 * besideSentence + beforeAside) + arrow,
                              Typefaces::scaled(2 * aboveSentence));
     }
 

@@ -45,7 +45,7 @@ void TermCard::open(const terms::TermBase& terms, const terms::Term& term,
     fill();
     showClauses(clauses);
     placeNear(word);
-    openAt(clauses.empty() ? static_cast<QWidget&>(*m_search) : *m_clauses.front());
+    openAt(m_clauses.front()->isHidden() ? static_cast<QWidget&>(*m_search) : *m_clauses.front());
 }
 
 void TermCard::placeNear(const QRect& word)
@@ -62,10 +62,12 @@ void TermCard::placeAt(const QRect& word)
     const int below = room.bottom() - word.bottom() - beside;
     for (std::size_t i = 0; i < m_told; ++i) // also those for which there was no room before
         m_clauses.at(i)->show();
+    m_inTheRules->setVisible(m_told > 0);
     setBrief(false);
     adjustSize();
+    const int side = std::max(word.left() - room.left(), room.right() - word.right()) - beside;
     if (height() > std::max(above, below))
-        fitInto(std::max(above, below));
+        fitInto(std::max(above, below), side >= width() ? 1 : 0);
     QPoint at(word.left() - 40, word.bottom() + beside);
     if (height() > below && height() <= above)
         at.setY(word.top() - beside - height());
@@ -178,18 +180,17 @@ void TermCard::showClauses(const std::vector<TermClause>& clauses)
             m_clauses.at(i)->hide();
 }
 
-/// In a low window the first clause is worth more than all three with the buttons out of sight.
-void TermCard::fitInto(int height)
+/// In a low window the first clauses are worth more than all with the buttons out of sight; `fewest` of them
+/// stay.
+void TermCard::fitInto(int height, std::size_t fewest)
 {
-    adjustSize();
-    for (std::size_t last = m_clauses.size() - 1; last > 0 && this->height() > height; --last) {
-        m_clauses.at(last)->hide();
-        adjustSize();
-    }
-    if (this->height() <= height)
-        return;
     setBrief(true);
     adjustSize();
+    for (std::size_t left = m_clauses.size(); left > fewest && this->height() > height; --left) {
+        m_clauses.at(left - 1)->hide();
+        m_inTheRules->setVisible(left > 1);
+        adjustSize();
+    }
 }
 
 void TermCard::setBrief(bool isBrief)

@@ -48,7 +48,7 @@ private:
     void build();
     void buildClauses(QGridLayout& grid, int row);
     void fill();
-    void fitInto(int height);
+    void fitInto(int height, std::size_t fewest);
     void setBrief(bool isBrief);
     void placeAt(const QRect& word);
     void showClauses(const std::vector<TermClause>& clauses);

@@ -13,7 +13,8 @@ namespace glossator::desktop {
 namespace {
 
 constexpr int margin = 12;
-constexpr int gap = 6; ///< between the notice and what stands above it
+constexpr int gap = 6;          ///< between the notice and what stands above it
+constexpr int leastWidth = 320; ///< of a place for it, beside lists
 
 } // namespace
 
@@ -64,8 +65,9 @@ QRect NoticePlace::room() const
     for (const QPointer<QWidget>& foot : m_feet)
         if (foot != nullptr && foot->isVisible()) {
             const QRect below(foot->mapTo(window, QPoint()), foot->size());
-            room = {QPoint(below.left(), room.top()),
-                    QPoint(below.right(), std::min(room.bottom(), below.top()))};
+            room.setBottom(std::min(room.bottom(), below.top()));
+            if (below.width() >= leastWidth)
+                room &= QRect(below.left(), room.top(), below.width(), room.height());
         }
     return room.adjusted(margin, margin, -margin, -margin);
 }

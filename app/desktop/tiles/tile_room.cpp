@@ -50,8 +50,8 @@ QSize TileRoom::cell(const QString& caption) const
 
 bool TileRoom::isLike(const TileRoom& other) const
 {
-    return m_picture == other.m_picture && m_cellWidth == other.m_cellWidth && m_sign == other.m_sign &&
-           m_letters == other.m_letters;
+    return m_captions == other.m_captions && m_picture == other.m_picture &&
+           m_cellWidth == other.m_cellWidth && m_sign == other.m_sign && m_letters == other.m_letters;
 }
 
 int TileRoom::heightOf(int picture, int lines) const

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] int signRoom() const { return m_sign; }
     /// A tile with its caption.
     [[nodiscard]] QSize cell(const QString& caption) const;
-    /// Whether tiles have the same size in both.
+    /// Whether the same captions have the same room in both.
     [[nodiscard]] bool isLike(const TileRoom& other) const;
 
 private:

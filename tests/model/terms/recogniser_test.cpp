@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <optional>
+
 using namespace glossator;
 using namespace glossator::terms;
 using catalogue::Language;
@@ -184,9 +186,10 @@ void RecogniserTest::tellsStanding()
 void RecogniserTest::ownsNothingOfItsSources()
 {
     std::vector<Term> list = someTerms();
-    const TermRecogniser recogniser(list, Language::En, someForms());
+    std::optional<TermRecogniser> recogniser(std::in_place, list, Language::En, someForms());
     list.clear();
-    const TermRecogniser copy = recogniser;
+    const TermRecogniser copy = *recogniser;
+    recogniser.reset();
     QCOMPARE(told(QStringLiteral("roads"), copy.find(u"roads")), QStringLiteral("roads=road"));
 }
 
