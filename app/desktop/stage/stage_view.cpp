@@ -29,6 +29,8 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
@@ -301,6 +303,10 @@ void StageView::focusInEvent(QFocusEvent* event)
     QWidget* shown = m_empty;
     if (m_production->played().ofCase() != nullptr)
         shown = m_board->canvas();
+    const auto all = panes();
+    const auto covers = [this](const QWidget* pane) { return pane != m_head && pane->isVisible(); };
+    if (const auto pane = std::ranges::find_if(all, covers); !shown->isVisible() && pane != all.end())
+        shown = *pane; // in little room a list lies in the place of the board
     shown->setFocus(event->reason());
 }
 

@@ -51,6 +51,7 @@ private slots:
     void theMenuOfAClauseOpensByKey();
     void theStepOfTheTurnLeadsToTheOrderOfTheCase();
     void theOrderLeavesItsListTheRoom();
+    void theKeyboardComesToWhatLiesInPlaceOfTheBoard();
 
 private:
     static void addSizes();
@@ -369,6 +370,19 @@ void LargeStageTest::theOrderLeavesItsListTheRoom()
     const auto* codes = part<QPushButton>("orderCodes");
     QVERIFY(codes->isVisible() && !part<QWidget>("orderLegend")->isVisible());
     QVERIFY(codes->menu()->actions().constFirst()->text().startsWith(QStringLiteral("BG")));
+}
+
+/// By Escape from the search, while the list of cases hides the board.
+void LargeStageTest::theKeyboardComesToWhatLiesInPlaceOfTheBoard()
+{
+    open(200);
+    stage()->setFocus(Qt::OtherFocusReason);
+    press(Qt::Key_C);
+    QTRY_VERIFY(!part<QWidget>("stageCanvas")->isVisible());
+    part<QWidget>("searchField")->setFocus(Qt::ShortcutFocusReason);
+    press(Qt::Key_Escape);
+    QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
+    QVERIFY(stage()->isAncestorOf(QApplication::focusWidget()));
 }
 
 } // namespace glossator::desktop
