@@ -79,6 +79,16 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
     return found;
 }
 
+/// What each of the two lies in or is one of; empty for none.
+PairId eachBy(SubjectId Subject::*of, const SubjectList& subjects, const PairId& pair)
+{
+    const auto idOf = [&](const SubjectId& id) {
+        const Subject* subject = subjects.find(id);
+        return subject == nullptr ? SubjectId{} : subject->*of;
+    };
+    return {idOf(pair.one), idOf(pair.other)};
+}
+
 /// Of these pairs, those of two things about which something is known.
 std::vector<NearPair> knownOf(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
                               std::initializer_list<PairId> pairs)
@@ -107,22 +117,14 @@ std::vector<SubjectId> withNamesakes(const SubjectList& subjects, const SubjectI
 std::vector<NearPair> kindPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
                                 const PairId& pair)
 {
-    const auto kindOf = [&subjects](const SubjectId& id) {
-        const Subject* subject = subjects.find(id);
-        return subject == nullptr ? SubjectId{} : subject->kind;
-    };
-    const PairId kinds{kindOf(pair.one), kindOf(pair.other)};
+    const PairId kinds = eachBy(&Subject::kind, subjects, pair);
     return knownOf(catalogue, subjects, {{kinds.one, pair.other}, {pair.one, kinds.other}, kinds});
 }
 
 std::vector<NearPair> widerPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
                                  const PairId& pair)
 {
-    const auto widerOf = [&subjects](const SubjectId& id) {
-        const Subject* subject = subjects.find(id);
-        return subject == nullptr ? SubjectId{} : subject->wider;
-    };
-    const PairId wider{widerOf(pair.one), widerOf(pair.other)};
+    const PairId wider = eachBy(&Subject::wider, subjects, pair);
     if (wider.one == wider.other || pair.one == wider.other || pair.other == wider.one)
         return {}; // of one box
     return knownOf(catalogue, subjects, {{pair.one, wider.other}, {wider.one, pair.other}, wider});
@@ -145,7 +147,8 @@ std::vector<NearPair> namesakePairs(const catalogue::Catalogue& catalogue, const
 }
 
 std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
-                                   const ClauseTerms& terms, const PairId& pair)
+                                   const ClauseTerms& terms, const PairId& pair,
+                                   const std::vector<NearPair>& kinds, const std::vector<NearPair>& wider)
 {
     std::vector<NearPair> found = namesakePairs(catalogue, subjects, pair);
     const auto add = [&](NearPair near) {
@@ -154,10 +157,9 @@ std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const 
         if (std::ranges::find(found, near.pair, &NearPair::pair) == found.end())
             found.push_back(near);
     };
-    for (const NearPair& near : kindPairs(catalogue, subjects, pair))
-        add(near);
-    for (const NearPair& near : widerPairs(catalogue, subjects, pair))
-        add(near);
+    for (const auto* closest : {&kinds, &wider})
+        for (const NearPair& near : *closest)
+            add(near);
     for (const NearPair& near : pairsOf(catalogue, subjects, terms, pair.one, pair.other))
         add(near);
     for (const NearPair& near : pairsOf(catalogue, subjects, terms, pair.other, pair.one))

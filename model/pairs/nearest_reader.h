@@ -23,12 +23,13 @@ namespace glossator::pairs {
 [[nodiscard]] std::vector<NearPair> namesakePairs(const catalogue::Catalogue& catalogue,
                                                   const SubjectList& subjects, const PairId& pair);
 
-/// Pairs like one of which nothing is known. First those of their namesakes, then of their kinds, of the
-/// boxes in which the two lie, then one of the two with something of the kind of the other (a box of the same
-/// shelf, a concept of the same part of the game): those before of which much is said in words that are used
-/// of the other, too.
+/// Pairs like one of which nothing is known; `kinds` and `wider` are what the above tell of it. First those
+/// of their namesakes, then of their kinds, of the boxes in which the two lie, then one of the two with
+/// something of the kind of the other (a box of the same shelf, a concept of the same part of the game):
+/// those before of which much is said in words that are used of the other, too.
 [[nodiscard]] std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue,
                                                  const SubjectList& subjects, const ClauseTerms& terms,
-                                                 const PairId& pair);
+                                                 const PairId& pair, const std::vector<NearPair>& kinds,
+                                                 const std::vector<NearPair>& wider);
 
 } // namespace glossator::pairs

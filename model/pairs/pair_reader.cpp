@@ -241,10 +241,12 @@ QStringList PairReader::rulesBehind(const Clause& clause) const
 
 void PairReader::addNearest(PairAnswer& answer, const PairId& meant) const
 {
-    answer.nearPairs = nearestPairs(m_catalogue, m_subjects, m_terms, answer.pair);
     const PairId& asked = answer.pair;
-    answer.ofKinds = rulingsOf(kindPairs(m_catalogue, m_subjects, asked));
-    answer.ofBoxes = rulingsOf(widerPairs(m_catalogue, m_subjects, asked));
+    const std::vector<NearPair> kinds = kindPairs(m_catalogue, m_subjects, asked);
+    const std::vector<NearPair> wider = widerPairs(m_catalogue, m_subjects, asked);
+    answer.nearPairs = nearestPairs(m_catalogue, m_subjects, m_terms, asked, kinds, wider);
+    answer.ofKinds = rulingsOf(kinds);
+    answer.ofBoxes = rulingsOf(wider);
     answer.nearRules = m_catalogue.clauses(rulesNear(asked, meant));
     leaveOut(answer.ofKinds, answer.ofBoxes);
     leaveOut(answer.ofKinds, answer.nearRules);

@@ -59,11 +59,11 @@ void OptionScene::addGhost(const engine::Option& option, HighlightStyle style, d
 {
     const engine::Placement where{option.square, option.turn};
     const bool isRefused = style == HighlightStyle::Refused;
-    const auto marks =
-        isRefused ? whatRefuses(option, strength) : m_builder.squares(option.kind, where, style, strength);
+    const auto squares = m_builder.squares(option.kind, where, style, strength);
+    const auto marks = isRefused ? whatRefuses(option, strength) : squares;
     board().squares.insert(board().squares.end(), marks.begin(), marks.end());
-    const bool isLarge = m_builder.squares(option.kind, where, style, strength).size() > 1;
-    if (!isRefused || isLarge || !m_state.board.isOccupied(option.square)) // else it would hide all of a tile
+    if (!isRefused || squares.size() > 1 ||
+        !m_state.board.isOccupied(option.square)) // else it would hide all of a tile
         board().tiles.push_back(m_builder.ghost(option.kind, where, opacity));
 }
 
